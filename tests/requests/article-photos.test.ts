@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { radhaus } from '../support/command';
-import { exportedNetwork } from '../support/exported-network';
+import { exportedShop } from '../support/exported-network';
 import { importedPhotos } from '../support/imported-photos';
 import { drawing, largePhoto, photoOf, photoWithPlace } from '../support/made-pictures';
 import { request } from '../support/request';
@@ -28,7 +28,7 @@ await new Promise<void>((resolve) => gallery.listen(0, '127.0.0.1', resolve));
 afterAll(() => void gallery.close());
 const origin = `http://127.0.0.1:${(gallery.address() as AddressInfo).port}`;
 
-const network = await exportedNetwork([origin]);
+const network = await exportedShop([origin]);
 const { shop, take, changed, editRow, rowsOf } = network;
 /** The first rim of the list. */
 const [, rim = ''] =

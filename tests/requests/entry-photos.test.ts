@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exportNetwork } from '~/exchange/export/export-network.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { radhaus } from '../support/command';
-import { exportedNetwork, fileOf } from '../support/exported-network';
+import { exportedShop, fileOf } from '../support/exported-network';
 import { importedPhotos } from '../support/imported-photos';
 import { drawing, largePhoto, photoOf } from '../support/made-pictures';
 
 type Entry = Record<string, unknown> & { subCategories?: Entry[] };
 
-const network = await exportedNetwork();
+const network = await exportedShop();
 const { shop, take, changed, database } = network;
 const { folder, put, pageWith } = importedPhotos(network);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '~/domain/content/guides/guides.server';
+import { allGuides } from '~/domain/content/guides/guides.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml, textOf } from '../support/html-forms';
@@ -23,7 +23,7 @@ const places = [
   ['audi.localhost', 'audi-zentrum', ''],
 ] as const;
 
-const guidePages = guides.map(({ path }) => path);
+const guidePages = allGuides().map(({ path }) => path);
 /** Categories that the spec names as pages of their own, with words at their foot. */
 const productPages = [
   '/batterien',

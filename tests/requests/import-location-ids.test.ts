@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { findTyres, setStock } from '../support/catalogue';
-import { exportedNetwork } from '../support/exported-network';
+import { exportedShop } from '../support/exported-network';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const { database, edit, exported, shop, stored, take } = await exportedNetwork();
+const { database, edit, exported, shop, stored, take } = await exportedShop();
 const [OLD, NEW] = ['loc-alpenblick', 'standort-4711'];
 
 /** How many rows of which tables belong to a location. */

@@ -7,9 +7,9 @@ import { openDatabase } from '~/platform/database/database.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { createLog } from '~/platform/log.server';
 import { radhaus } from '../support/command';
-import { exportedNetwork, fileOf, pageOf } from '../support/exported-network';
+import { exportedShop, fileOf, pageOf } from '../support/exported-network';
 
-const network = await exportedNetwork();
+const network = await exportedShop();
 const { database, shop, exported, changed, rowsOf, edit, editRow, stored, take, complaintOf } = network;
 
 it('the same files again change nothing', async () => {

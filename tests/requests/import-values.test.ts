@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { exportedNetwork, fileOf, pageOf } from '../support/exported-network';
+import { exportedShop, fileOf, pageOf } from '../support/exported-network';
 
-const { changed, edit, editRow, exported, shop, stored, take } = await exportedNetwork();
+const { changed, edit, editRow, exported, shop, stored, take } = await exportedShop();
 
 const PRODUCT = 'nordkap-310';
 const [BLACK, TITANIUM] = ['nordkap-310-schwarz-glaenzend', 'nordkap-310-titan-matt'];

@@ -1,16 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { afterAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { exportNetwork } from '~/exchange/export/export-network.server';
 import { importNetwork, type NetworkImport } from '~/exchange/writing/import-network.server';
 import { UNSEEN } from '~/exchange/writing/progress-bar';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { radhaus } from './command';
-import { freshDatabase, type TestDatabase } from './fresh-database';
+import { connectTo, createDatabase, freshDatabase, type TestDatabase } from './fresh-database';
 import { textOf } from './html-forms';
 import { startShop } from './running-shop';
 import type { ShopProcess } from './shop-process';
@@ -88,7 +89,7 @@ function makeSmall(directory: string): void {
 
 export interface ExportedNetwork {
   database: TestDatabase;
-  shop: ShopProcess;
+  dataDir: string;
   exported: string;
   changed: string;
   rowsOf(file: string): string[];
@@ -102,16 +103,47 @@ export interface ExportedNetwork {
   complaintOf(...args: string[]): Promise<string>;
 }
 
-export async function exportedNetwork(origins: string[] = []): Promise<ExportedNetwork> {
-  const folder = ownFolder();
-  const [exported, changed] = [join(folder, 'exported'), join(folder, 'changed')];
+export interface ExportedShop extends ExportedNetwork {
+  shop: ShopProcess;
+}
+
+interface Prepared {
+  template: string;
+  folder: string;
+}
+
+/** Once for each worker: the folder has the small network and its photos, the template of databases what was imported of it. */
+async function prepare(): Promise<Prepared> {
+  const folder = mkdtempSync(join(inject('folder'), 'network-'));
+  const exported = join(folder, 'exported');
+  const photos = openPhotoStore(join(folder, 'data'), demoPictures);
   const demo = await freshDatabase();
-  const dataDir = join(folder, 'data');
-  const photos = openPhotoStore(dataDir, demoPictures);
   await exportNetwork(demo.context, exported, [], photos);
   makeSmall(exported);
-  const database = await freshDatabase('empty');
-  await migrateDatabase(database.url);
+  const template = `network_${randomBytes(6).toString('hex')}`;
+  const { context, url, end } = connectTo(await createDatabase(template, ''));
+  await migrateDatabase(url);
+  const tools = { store: photos, origins: [] };
+  await importNetwork(context, [exported], { isDryRun: false }, tools, UNSEEN, () => undefined);
+  await end();
+  return { template, folder };
+}
+
+let prepared: Promise<Prepared> | undefined;
+
+/** A small network, as files and imported from them. */
+export async function exportedNetwork(origins: string[] = []): Promise<ExportedNetwork> {
+  prepared ??= prepare();
+  const { template, folder: source } = await prepared;
+  const folder = ownFolder();
+  cpSync(source, folder, { recursive: true });
+  const [exported, changed, dataDir] = [
+    join(folder, 'exported'),
+    join(folder, 'changed'),
+    join(folder, 'data'),
+  ];
+  const photos = openPhotoStore(dataDir, demoPictures);
+  const database = await freshDatabase(template);
   const take: ExportedNetwork['take'] = async (files, options = {}) => {
     const lines: string[] = [];
     const named = typeof files === 'string' ? [files] : files;
@@ -125,7 +157,6 @@ export async function exportedNetwork(origins: string[] = []): Promise<ExportedN
     );
     return lines;
   };
-  await take(exported);
   beforeEach(() => {
     rmSync(changed, { recursive: true, force: true });
     cpSync(exported, changed, { recursive: true });
@@ -141,7 +172,7 @@ export async function exportedNetwork(origins: string[] = []): Promise<ExportedN
   };
   return {
     database,
-    shop: await startShop({ DATABASE_URL: database.url, DATA_DIR: dataDir }),
+    dataDir,
     exported,
     changed,
     rowsOf: (file) => linesOf(file, exported),
@@ -169,4 +200,11 @@ export async function exportedNetwork(origins: string[] = []): Promise<ExportedN
       return failed?.stderr ?? '';
     },
   };
+}
+
+/** With a shop that shows it. */
+export async function exportedShop(origins?: string[]): Promise<ExportedShop> {
+  const network = await exportedNetwork(origins);
+  const { database, dataDir } = network;
+  return { ...network, shop: await startShop({ DATABASE_URL: database.url, DATA_DIR: dataDir }) };
 }

@@ -27,13 +27,18 @@ async function asAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Dropped when the test file is done. @param content 'empty': not even tables */
-export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise<FreshDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name}${content === 'demo' ? ` template ${DEMO_TEMPLATE}` : ''}`);
-  const url = inject('adminUrl')
+/** @param template '': without even tables @returns its address */
+export async function createDatabase(name: string, template: string): Promise<string> {
+  await asAdmin(`create database ${name}${template && ` template ${template}`}`);
+  return inject('adminUrl')
     .replace('/postgres?', `/${name}?`)
     .replace(/\/postgres$/, `/${name}`);
+}
+
+/** Dropped when the test file is done. @param content 'empty': not even tables; otherwise the name of a database */
+export async function freshDatabase(content = DEMO_TEMPLATE): Promise<FreshDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = await createDatabase(name, content === 'empty' ? '' : content);
   // Hooks run last to first: connections close before the database goes.
   afterAll(() => asAdmin(`drop database if exists ${name} with (force)`));
   return {
@@ -46,13 +51,12 @@ export async function freshDatabase(content: 'demo' | 'empty' = 'demo'): Promise
   };
 }
 
-export function openTestDatabase(url: string): TestDatabase {
+export function connectTo(url: string): TestDatabase & { end(): Promise<void> } {
   // Modules may keep what they have read of another database.
   tagCounter.moveAll();
   const pool = new pg.Pool({ connectionString: url, max: 4, ...pipelining });
   // A test may end connections from the other side.
   pool.on('error', () => undefined);
-  afterAll(() => pool.end());
   const db: Database = pipelinedDatabase(pool);
   return {
     url,
@@ -60,5 +64,12 @@ export function openTestDatabase(url: string): TestDatabase {
     context: { db, now: () => new Date(), log: createLog('silent') },
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await pool.query<Row>(text, values)).rows,
+    end: () => pool.end(),
   };
+}
+
+export function openTestDatabase(url: string): TestDatabase {
+  const { end, ...database } = connectTo(url);
+  afterAll(end);
+  return database;
 }

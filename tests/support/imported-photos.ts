@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect } from 'vitest';
-import type { ExportedNetwork } from './exported-network';
+import type { ExportedShop } from './exported-network';
 import { Visitor } from './visitor';
 
 /** Photos beside the files of `changed`, and the pages that show them. */
-export function importedPhotos({ changed, shop }: Pick<ExportedNetwork, 'changed' | 'shop'>) {
+export function importedPhotos({ changed, shop }: Pick<ExportedShop, 'changed' | 'shop'>) {
   const folder = join(changed, 'bilder');
   beforeEach(() => mkdir(folder, { recursive: true }));
   return {

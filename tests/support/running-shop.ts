@@ -18,7 +18,8 @@ export async function startShop(
   const stop = async () => void (await shop.stop());
   if (TestRunner.getCurrentTest() === undefined) {
     afterEach(checkLog);
-    afterAll(stop);
+    // An embedded server is stopped by the last shop on it; any other database is the file's, and dropped with it.
+    afterAll(environment.DATABASE_URL ? shop.kill9 : stop);
   } else {
     onTestFinished(() => checkLog().finally(stop));
   }

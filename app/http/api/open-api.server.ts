@@ -150,18 +150,23 @@ export function operationOf(call: DeclaredCall) {
   };
 }
 
-const paths: Record<string, Schemas> = {};
-for (const call of declaredCalls) {
-  paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+function describeCalls(): string {
+  const paths: Record<string, Schemas> = {};
+  for (const call of declaredCalls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Radhaus', version: '1' },
+    components: { schemas: namedSchemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  });
 }
 
-const described = JSON.stringify({
-  openapi: '3.1.0',
-  info: { title: 'Radhaus', version: '1' },
-  components: { schemas: namedSchemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-  paths,
-});
+let described: string | undefined;
 
-/** OpenAPI 3.1 as JSON, made once of the calls' declarations; only its server depends on the request. */
-export const openApiDocument = (origin: string): string =>
-  `${described.slice(0, -1)},"servers":${JSON.stringify([{ url: origin }])}}`;
+/** OpenAPI 3.1 as JSON, made of the calls' declarations when it is first asked for; only its server depends on the request. */
+export function openApiDocument(origin: string): string {
+  described ??= describeCalls();
+  return `${described.slice(0, -1)},"servers":${JSON.stringify([{ url: origin }])}}`;
+}

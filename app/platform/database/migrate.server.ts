@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -12,30 +13,39 @@ const TABLE = 'migrations';
 /** An arbitrary number: nodes that start together migrate one after the other. */
 const LOCK = 7_423_001;
 
-/** @throws {ConfigError} for a database that stopped before the last migration that the baseline replaces */
-async function refuseBeforeBaseline(client: pg.Client): Promise<void> {
-  const found = await client.query(`select to_regclass('public.${TABLE}') is not null as "isMigrated"`);
-  if (!found.rows[0].isMigrated) return;
-  const { rows } = await client.query(`select max(created_at)::text as last from ${TABLE}`);
-  const [baseline] = readMigrationFiles({ migrationsFolder: FOLDER });
-  if (rows[0].last === null || !baseline || Number(rows[0].last) >= baseline.folderMillis) return;
-  throw new ConfigError(
-    'The database is older than this version can migrate: start the last version of 2026-11-22 on it first.',
+/** When the migrations of this version were made, the baseline first. */
+function knownMigrations(): number[] {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    fs.readFileSync(path.join(FOLDER, 'meta/_journal.json'), 'utf8'),
   );
+  return journal.entries.map(({ when }) => when);
 }
 
-/** @throws {ConfigError} for a database with migrations that this version does not have */
-async function refuseNewer(client: pg.Client): Promise<void> {
+async function appliedMigrations(client: pg.Client): Promise<number[]> {
   const found = await client.query(`select to_regclass('public.${TABLE}') is not null as "isMigrated"`);
-  if (!found.rows[0].isMigrated) return;
+  if (!found.rows[0].isMigrated) return [];
   const { rows } = await client.query(`select created_at::text as at from ${TABLE}`);
-  const known = readMigrationFiles({ migrationsFolder: FOLDER });
-  const newest = Math.max(...known.map(({ folderMillis }) => folderMillis));
-  const newer = rows.filter(({ at }) => Number(at) > newest);
-  if (newer.length === 0) return;
-  throw new ConfigError(
-    `The database is newer than this version (${newer.length} unknown migrations): start the version that migrated it, or restore a backup from before.`,
-  );
+  return rows.map(({ at }) => Number(at));
+}
+
+/**
+ * @returns whether it is up to date
+ * @throws {ConfigError} for a database from before the baseline, or with migrations that this version does not have
+ */
+async function isCurrent(client: pg.Client): Promise<boolean> {
+  const applied = await appliedMigrations(client);
+  if (applied.length === 0) return false;
+  const [known, last] = [knownMigrations(), Math.max(...applied)];
+  const newest = Math.max(...known);
+  if (known[0] !== undefined && last < known[0])
+    throw new ConfigError(
+      'The database is older than this version can migrate: start the last version of 2026-11-22 on it first.',
+    );
+  if (last > newest)
+    throw new ConfigError(
+      `The database is newer than this version (${applied.filter((at) => at > newest).length} unknown migrations): start the version that migrated it, or restore a backup from before.`,
+    );
+  return last === newest;
 }
 
 /** Of an empty database. @param last of the migrations, the newest to run @throws {ConfigError} if this version does not have it */
@@ -58,13 +68,12 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await refuseBeforeBaseline(client);
-    await refuseNewer(client);
-    await migrate(drizzle({ client }), {
-      migrationsFolder: FOLDER,
-      migrationsSchema: 'public',
-      migrationsTable: TABLE,
-    });
+    if (!(await isCurrent(client)))
+      await migrate(drizzle({ client }), {
+        migrationsFolder: FOLDER,
+        migrationsSchema: 'public',
+        migrationsTable: TABLE,
+      });
     await runMigrations({ connectionString: url });
   } finally {
     await client.end();

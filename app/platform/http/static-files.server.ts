@@ -68,18 +68,16 @@ function readFile(file: string, name: string): StaticFile {
   };
 }
 
-const isOwn = (name: string) => !/(^|\/)\.|\.(br|gz)$/.test(name);
+const isOwn = (name: string) => !/\/\.|\.(br|gz)$/.test(name);
 
 function readFiles(folder: string): Map<string, StaticFile> {
   if (!fs.existsSync(folder)) return new Map();
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
-    files.flatMap((file) => {
-      const name = path.relative(folder, file).replaceAll(path.sep, '/');
-      return isOwn(name) ? [[`/${name}`, readFile(file, `/${name}`)]] : [];
+    entries.flatMap((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const name = file.slice(folder.length).replaceAll(path.sep, '/');
+      return entry.isFile() && isOwn(name) ? [[name, readFile(file, name)]] : [];
     }),
   );
 }
