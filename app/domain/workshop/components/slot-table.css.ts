@@ -50,10 +50,9 @@ export const time = style({
   minHeight: 'touch',
   border: 'line',
   borderRadius: 'small',
-  padding: [1, 3],
+  padding: [1, 2],
   cursor: 'pointer',
   background: 'surface',
-  belowTablet: { paddingInline: 2 },
   selectors: {
     '&:hover': { borderColor: 'accent' },
     '&:has(input:checked)': { borderColor: 'accent', background: 'accentSoft' },
