@@ -146,6 +146,14 @@ test('pages of information have neither cut tables nor empty panels', { tag: '@n
   const first = main.getByRole('table').first();
   const { right } = await first.evaluate(box);
   expect(right).toBeLessThanOrEqual((await first.locator('..').evaluate(box)).right + 1);
+  await page.goto(shopAddress('/muster/kontakt'));
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [days, hours] = [main.getByText('Mo–Fr', { exact: true }), main.getByText('08:00–18:00 Uhr')];
+    expect((await hours.evaluate(box)).top).toBe((await days.evaluate(box)).top);
+    expect((await hours.evaluate(box)).height, `hours take one line at ${width} px`).toBeLessThanOrEqual(30);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shopAddress('/rheinland/gutscheine'));
   await expect(main.getByRole('heading', { name: 'Sparen ohne Code' })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -7,6 +7,11 @@ export const board = style(grid({ gap: 5 }), card(), {
 });
 
 export const details = style(stack({ gap: 5, content: 'start' }), { fontSize: 'medium' });
+globalStyle(`${details} dl > *`, {
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  columnGap: 3,
+});
 export const heading = style(row({ gap: 2 }), { marginBottom: 1, fontSize: 'base', color: 'muted' });
 export const phone = style(inline(), { fontSize: 'large', fontWeight: 650 });
 export const links = style(cluster({ gap: 3 }));
