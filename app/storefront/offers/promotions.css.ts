@@ -12,10 +12,10 @@ const box = style(grid({ columnGap: 5, rowGap: 2, align: 'center' }), card(), {
 export const season = style(box, {
   background: 'accentSoft',
   border: 0,
-  belowTablet: { columnGap: 2 },
+  belowDesktop: { columnGap: 2 },
 });
-globalStyle(`${season} > svg`, { belowTablet: { width: '5rem', height: 'auto' } });
-globalStyle(`${season} a`, { belowTablet: { paddingInline: 3, whiteSpace: 'nowrap' } });
+globalStyle(`${season} > svg`, { belowDesktop: { width: '5rem', height: 'auto' } });
+globalStyle(`${season} a`, { belowDesktop: { paddingInline: 3, whiteSpace: 'nowrap' } });
 
 export const coupon = style(box, { border: `2px dashed ${theme.color.accent}` });
 export const code = style({

@@ -13,7 +13,7 @@ export const statement = style(row({ gap: 3, align: 'start' }), { color: 'text',
 export const icon = style({ flex: 'none', color: 'accentStrong', lineHeight: 0 });
 export const tooltip = style({
   fontSize: 'small',
-  marginTop: -2,
+  marginTop: -1,
   selectors: { '&:not([open])': { marginBottom: -3 } },
 });
 export const trigger = style({
