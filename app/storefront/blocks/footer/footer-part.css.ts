@@ -14,6 +14,6 @@ globalStyle(`${fold}:not([open]) + ${content}`, { belowTablet: { display: 'none'
 globalStyle(`${content} caption`, { display: 'none' });
 
 export const foldedColumns = style({
-  selectors: { '&&': { belowTablet: { rowGap: 0, paddingTop: 3, paddingBottom: 3 } } },
+  selectors: { '&&': { belowTablet: { rowGap: 0, paddingTop: 3, paddingBottom: 2 } } },
 });
 globalStyle(`${foldedColumns} > section:has(> nav)`, { belowTablet: { order: 1, paddingTop: 3 } });
