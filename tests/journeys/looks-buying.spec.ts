@@ -216,6 +216,13 @@ test('the quantity mounts wheels on the car, without a motion for those who want
   expect(duration).toBeLessThan(0.001);
 });
 
+test('a page that cannot scroll offers no way to the top', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(shopAddress('/muster/reifensucheExtern'));
+  await expect(page.getByRole('link', { name: 'Vertrag widerrufen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zum Seitenanfang' })).toBeHidden();
+});
+
 test('the way to the top is offered on the way up, above the bar', { tag: '@script' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);

@@ -88,6 +88,31 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+for (const [theme, path, host] of themeLocations.filter(([theme]) => places[theme] === 'rail')) {
+  test(`the data of a rim in the theme ${theme} lie below picture and words, its maker below the price`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(`${path === '/' ? '' : path}/alufelgen`, host));
+    await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    await page.waitForLoadState('load');
+    const main = page.getByRole('main');
+    const panel = (title: string) => main.locator('section', { hasText: title }).last().evaluate(box);
+    const [picture, buying, data, maker] = await Promise.all([
+      stageOf(page).evaluate(box),
+      main.locator('div:has(> form #menge)').evaluate(box),
+      panel('Produktdaten'),
+      panel('Angaben zum Hersteller'),
+    ]);
+    expect([data.left, maker.left]).toEqual([picture.left, buying.left]);
+    expect(data.top).toBe(maker.top);
+    expect(data.top - buying.bottom).toBeLessThanOrEqual(48);
+    expect(Math.abs(data.bottom - maker.bottom), 'no hole below either').toBeLessThanOrEqual(160);
+    for (const term of await main.getByRole('rowheader').all()) await expectWholeWords(term);
+  });
+}
+
 for (const [theme, path, host] of themeLocations) {
   test(`in the theme ${theme} the panels of an article end with their words, which are whole`, {
     tag: tagsOf(theme, '@no-script'),

@@ -146,6 +146,14 @@ test('pages of information have neither cut tables nor empty panels', { tag: '@n
   const first = main.getByRole('table').first();
   const { right } = await first.evaluate(box);
   expect(right).toBeLessThanOrEqual((await first.locator('..').evaluate(box)).right + 1);
+  await page.goto(shopAddress('/muster/kontakt'));
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [days, hours] = [main.getByText('Mo–Fr', { exact: true }), main.getByText('08:00–18:00 Uhr')];
+    expect((await hours.evaluate(box)).top).toBe((await days.evaluate(box)).top);
+    expect((await hours.evaluate(box)).height, `hours take one line at ${width} px`).toBeLessThanOrEqual(30);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shopAddress('/rheinland/gutscheine'));
   await expect(main.getByRole('heading', { name: 'Sparen ohne Code' })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -184,7 +192,7 @@ for (const [hub, host] of [
   ['/muster/lifestyle'],
   ['/audi-zubehoer', 'audi.localhost'],
 ] as const) {
-  test(`no tile of ${hub} is left alone in its row`, { tag: '@no-script' }, async ({ page }) => {
+  test(`each row of tiles of ${hub} is full`, { tag: '@no-script' }, async ({ page }) => {
     await page.goto(shopAddress(hub, host));
     const list = page.getByRole('main').locator('ul:has(> li > a :is(svg, img))').first();
     test.skip((await list.count()) === 0, 'no tiles');
@@ -195,10 +203,12 @@ for (const [hub, host] of [
         tiles: [...element.children]
           .map((tile) => tile.getBoundingClientRect())
           .filter((tile) => tile.width > 0)
-          .map(({ top, width }) => ({ top, width })),
+          .map(({ top, right }) => ({ top, right: right - element.getBoundingClientRect().left })),
       }));
-      const last = tiles.filter(({ top }) => top === tiles.at(-1)?.top);
-      if (last.length === 1) expect(last[0]?.width, `${width} px`).toBeGreaterThan(whole * 0.95);
+      for (const { top } of tiles) {
+        const end = Math.max(...tiles.filter((tile) => tile.top === top).map(({ right }) => right));
+        expect(end, `${width} px`).toBeGreaterThan(whole - 2);
+      }
     }
   });
 }
@@ -254,6 +264,12 @@ test('an empty page of an account has one picture and one action, a device one r
     }
   }
   await page.goto(shopAddress('/bergstrasse/account/settings'));
+  await page.setViewportSize({ width: 390, height: 900 });
+  const menu = main.getByRole('navigation', { name: 'Mein Konto' });
+  expect((await menu.evaluate(box)).height, 'the menu is one row').toBeLessThanOrEqual(52);
+  await expect(menu.getByRole('link', { name: 'Einstellungen' })).toBeInViewport({ ratio: 1 });
+  await expectNothingSticksOut(page, 390);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const device = main.getByRole('listitem').filter({ hasText: 'zuletzt' }).first();
   expect((await device.evaluate(box)).height).toBeLessThanOrEqual(64);
 });

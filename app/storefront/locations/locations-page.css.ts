@@ -5,6 +5,7 @@ import { space } from '~/ui/tokens/tokens';
 
 export const search = style(cluster({ gap: 3, align: 'end' }));
 globalStyle(`${search} > :first-child`, { flex: '1 1 16rem', tablet: { maxWidth: '24rem' } });
+globalStyle(`${search} > button`, { belowTablet: { flexGrow: 1, paddingInline: 2 } });
 
 export const finder = stack({ gap: 4 });
 export const fields = style(grid({ gap: 3 }), {

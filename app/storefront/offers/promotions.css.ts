@@ -9,8 +9,13 @@ const box = style(grid({ columnGap: 5, rowGap: 2, align: 'center' }), card(), {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   padding: 5,
 });
-export const season = style(box, { background: 'accentSoft', border: 0 });
-globalStyle(`${season} > svg`, { belowTablet: { width: '6rem', height: 'auto' } });
+export const season = style(box, {
+  background: 'accentSoft',
+  border: 0,
+  belowDesktop: { columnGap: 2 },
+});
+globalStyle(`${season} > svg`, { belowDesktop: { width: '5rem', height: 'auto' } });
+globalStyle(`${season} a`, { belowDesktop: { paddingInline: 3, whiteSpace: 'nowrap' } });
 
 export const coupon = style(box, { border: `2px dashed ${theme.color.accent}` });
 export const code = style({

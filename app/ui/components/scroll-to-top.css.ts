@@ -23,6 +23,8 @@ export const button = style(center(), {
   selectors: { '&[data-away]': { display: 'none' } },
   '@supports': {
     '(animation-timeline: scroll())': {
+      // A page that cannot scroll has no timeline.
+      visibility: 'hidden',
       animation: `${appear} linear both`,
       animationTimeline: 'scroll(root)' as never,
       animationRange: '400px 600px' as never,

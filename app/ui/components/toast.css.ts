@@ -53,7 +53,7 @@ export const sheet = style({
     rowGap: 0,
     height: '6rem',
     maxWidth: 'none',
-    padding: [1, 2, 1, 4],
+    padding: [1, 4],
     borderWidth: '1px 0 0',
     borderRadius: 0,
   },
@@ -73,8 +73,9 @@ globalStyle(inSheet(text), {
     lineHeight: 1.3,
   },
 });
-globalStyle(inSheet(sum), { belowTablet: { gridArea: 's' } });
+globalStyle(inSheet(sum), { belowTablet: { gridArea: 's', whiteSpace: 'nowrap' } });
 globalStyle(inSheet(links), { belowTablet: { gridArea: 'b' } });
+globalStyle(inSheet(`${links} > a`), { belowTablet: { paddingInline: 3 } });
 globalStyle(inSheet(`${links} > button`), {
   belowTablet: {
     position: 'absolute',

@@ -1,14 +1,23 @@
 import { cluster, grid, stack } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { globalStyle, style } from '~/ui/layout/style';
 
 export const layout = style(grid({ gap: 4, align: 'start' }), {
   desktop: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: 6 },
 });
 
+/** One row that can be swiped on phones and tablets, the current page first. */
 export const menu = style(cluster(), {
-  marginInline: -2,
-  desktop: { display: 'grid', gap: 2, marginInline: 0 },
+  desktop: { display: 'grid', gap: 2 },
+  belowDesktop: {
+    flexWrap: 'nowrap',
+    marginInline: -4,
+    padding: [0, 2],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+  },
 });
+globalStyle(`${menu} > :has([aria-current])`, { belowDesktop: { order: -1 } });
 
 export const menuLink = style(stack({ align: 'center' }), {
   borderRadius: 'small',

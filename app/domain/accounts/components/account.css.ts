@@ -21,7 +21,13 @@ export const narrow = style(stack({ gap: 5 }), { maxWidth: '30rem' });
 export const expired = stack({ gap: 4 });
 export const expiredLinks = cluster({ gap: 3 });
 export const cards = style(stack({ gap: 4 }), { tablet: { gridTemplateColumns: '1fr 1fr' } });
-export const card = stack({ gap: 4, content: 'start' });
+export const card = style(stack({ gap: 4, content: 'start' }));
+globalStyle(`${card} > a:not([class])`, {
+  justifySelf: 'start',
+  alignContent: 'center',
+  minHeight: 'touch',
+  margin: [-3, 0],
+});
 export const list = stack({ gap: 3 });
 
 export const entry = style(cluster({ rowGap: 1, columnGap: 3, align: 'center', justify: 'between' }), {

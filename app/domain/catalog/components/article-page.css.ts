@@ -160,6 +160,7 @@ const themesOf = {
   titled: ['NOA', 'Ribbon', 'Premium'],
 };
 
+const single = `${column}:has(~ ${column}):not(:has(> :nth-child(2)))`;
 const firstTwo = `${column}:has(~ ${column}):not(:has(> :nth-child(3)))`;
 
 function look(name: keyof typeof themesOf, styles: readonly (readonly [part: string, declarations: Look])[]) {
@@ -201,6 +202,20 @@ look('rail', [
   [firstTwo, { wide: { display: 'contents' } }],
   [`${firstTwo} > *`, { wide: { gridArea: 'first', alignSelf: 'start', minWidth: 0 } }],
   [`${firstTwo} > :nth-child(2)`, { wide: { gridArea: 'more' } }],
+  // A single panel lies below picture and words, in two columns.
+  [
+    `${grid}:has(> ${column}:nth-child(4) > :only-child):has(> ${column}:nth-child(5))`,
+    {
+      wide: {
+        gridTemplateAreas: '"picture what buy" "first first data"',
+        gridTemplateRows: 'auto 1fr',
+      },
+    },
+  ],
+  [`${single} :is(table, tbody)`, { wide: { display: 'block' } }],
+  [`${single} tbody`, { wide: { columns: '2', columnGap: 6 } }],
+  [`${single} tr`, { wide: { display: 'flex', borderTop: 'line', breakInside: 'avoid' } }],
+  [`${single} th`, { wide: { flex: 'none' } }],
   [buy, { wide: { marginTop: 0 } }],
   // Within its own rows: what is below it spans the page.
   [

@@ -1,4 +1,4 @@
-import { cluster, grid, stack } from '~/ui/layout/recipes.css';
+import { card as cardRecipe, grid, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 
@@ -21,13 +21,17 @@ globalStyle(`${text} blockquote`, { borderLeft: `3px solid ${theme.color.accent}
 
 export const facts = style({ color: 'muted', marginTop: 2 });
 
-export const letters = cluster({ gap: 1 });
-export const letter = style({
-  display: 'inline-grid',
+export const letters = style(stack({ gap: 2 }), {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
+});
+export const letter = style(cardRecipe(), {
+  display: 'grid',
   placeItems: 'center',
-  minWidth: 'touch',
   minHeight: 'touch',
+  borderRadius: 'small',
   fontWeight: 650,
+  textDecoration: 'none',
+  ':hover': { borderColor: 'accent', color: 'accent' },
 });
 
 export const terms = grid({ gap: 4 });

@@ -125,12 +125,17 @@ export const bank = style(stack({ gap: 2, content: 'start' }), {
   flex: '1 1 25rem',
   print: { flexBasis: 0 },
 });
-export const giro = style({ flex: '0 0 8rem', margin: 0, fontSize: 'small' });
+/** The caption stands beside the code, or below it in a narrow column. */
+export const giro = style(cluster({ gap: 2, align: 'center' }), {
+  flex: '1 1 8rem',
+  fontSize: 'small',
+  print: { flex: '0 0 8rem' },
+});
+globalStyle(`${giro} > figcaption`, { flex: '1 1 7rem' });
 
 export const giroPicture = style({
   width: '8rem',
   height: '8rem',
-  marginBottom: 2,
   background: drawingColours.qrCode.paper,
   fill: drawingColours.qrCode.ink,
 });

@@ -11,5 +11,14 @@ export const band = style(grid({ gap: 3 }), {
 });
 export const statement = style(row({ gap: 3, align: 'start' }), { color: 'text', minWidth: 0 });
 export const icon = style({ flex: 'none', color: 'accentStrong', lineHeight: 0 });
-export const tooltip = style({ fontSize: 'small', marginTop: 1 });
-export const trigger = style({ cursor: 'pointer', fontWeight: 600, color: 'accentStrong' });
+export const tooltip = style({
+  fontSize: 'small',
+  marginTop: -1,
+  selectors: { '&:not([open])': { marginBottom: -3 } },
+});
+export const trigger = style({
+  minHeight: 'touch',
+  alignContent: 'center',
+  fontWeight: 600,
+  color: 'accentStrong',
+});

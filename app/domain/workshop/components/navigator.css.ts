@@ -2,15 +2,16 @@ import { fullRows } from '~/ui/layout/full-rows';
 import { card, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
-export const steps = style(cluster({ gap: 2, align: 'center' }), {
+export const steps = style(cluster({ columnGap: 2, align: 'center' }), {
   listStyle: 'none',
-  margin: 0,
+  margin: [2, 0, 1],
   padding: 0,
   fontSize: 'small',
   counterReset: 'step',
 });
 export const step = style(inline({ gap: 1 }), {
   color: 'muted',
+  minHeight: 0,
   counterIncrement: 'step',
   '::before': { content: 'counter(step) "."' },
   selectors: { '&[aria-current]': { color: 'accent', fontWeight: 650 } },

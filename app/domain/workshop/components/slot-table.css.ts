@@ -38,7 +38,11 @@ export const day = style(summary, {
 });
 export const later = style(summary, { fontWeight: 600, belowTablet: { whiteSpace: 'normal' } });
 
-export const times = style(cluster({ gap: 2 }), { clear: 'both', paddingBottom: 3 });
+export const times = style(cluster({ gap: 2 }), {
+  clear: 'both',
+  paddingBottom: 3,
+  belowTablet: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))' },
+});
 export const time = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,7 +50,7 @@ export const time = style({
   minHeight: 'touch',
   border: 'line',
   borderRadius: 'small',
-  padding: [1, 3],
+  padding: [1, 2],
   cursor: 'pointer',
   background: 'surface',
   selectors: {

@@ -6,7 +6,7 @@ export const smallTitle = style({ fontSize: 'small', fontWeight: 650, paddingBot
 
 export const links = styles({
   column: { belowTablet: { display: 'flex', flexWrap: 'wrap', columnGap: 5 } },
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: 5 },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: 5, desktop: { columnGap: 4 } },
 });
 
 export const link = style(inline(), {

@@ -36,5 +36,10 @@ export const links = style(stack({ gap: 2 }), {
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   tablet: { display: 'flex', flexWrap: 'wrap' },
 });
-globalStyle(`${links} :is(li, a)`, { maxWidth: '100%', overflowWrap: 'anywhere' });
-globalStyle(`${links} a`, { belowTablet: { width: '100%', height: '100%', paddingInline: 2 } });
+globalStyle(`${links} > li`, { maxWidth: '100%', tablet: { flex: '1 1 12.5rem' } });
+globalStyle(`${links} > :last-child:nth-child(odd)`, { belowTablet: { gridColumn: '1 / -1' } });
+globalStyle(`${links} a`, {
+  width: '100%',
+  overflowWrap: 'anywhere',
+  belowTablet: { height: '100%', paddingInline: 2 },
+});

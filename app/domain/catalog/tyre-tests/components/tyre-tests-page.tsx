@@ -25,7 +25,7 @@ const columns = [
   ['Nass', 'wet'],
   ['Trocken', 'dry'],
   ['Schnee', 'snow'],
-  ['Verschleiß', 'wear'],
+  ['Ver\u00adschleiß', 'wear'],
 ] as const;
 
 function TestTable({ test, sellsTyres }: { test: TyreTest; sellsTyres: boolean }) {
