@@ -1,10 +1,11 @@
+import { pictureOf } from '~/platform/mail/attached-picture';
 import type { Attachment } from '~/platform/mail/outbox.server';
 
 /** @param attachments whose pictures the mail shows */
 export function mailPreview({ html }: { html: string }, attachments: readonly Attachment[] = []): Response {
   const shown = attachments.reduce(
     (page, { name, contentType, content }) =>
-      page.replace(`"cid:${name}"`, `"data:${contentType};base64,${content.toString('base64')}"`),
+      page.replace(`"${pictureOf({ name })}"`, `"data:${contentType};base64,${content.toString('base64')}"`),
     html,
   );
   return new Response(shown, {

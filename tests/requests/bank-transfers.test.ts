@@ -205,6 +205,9 @@ it('after a cancelled line only the rest is asked for', { timeout: 60_000 }, asy
   await remindOrders({ ...database.context, now: () => daysAfter(new Date(), 8) });
   const [mail] = await mailsOf(`Erinnerung: Ihre Bestellung ${number}`);
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`überweisen Sie ${euros(open)} €`);
+  expect(mail?.html).toContain('<img src="cid:girocode.png"');
+  const attached = await database.query('select name from mail_attachments where mail_id = $1', [mail?.id]);
+  expect(attached).toEqual([{ name: 'girocode.png' }]);
   await bank('read', await statement('rest.csv', [{ iban, cents: open, text: number }]));
   expect(await stored(number)).toMatchObject({ open: 0, state: 'paid', due: 0 });
 });

@@ -82,6 +82,7 @@ it('refused: another way can be chosen at once', async () => {
     const [mail] = await mailsOf(number, 'Bankverbindung');
     expect(mail?.text).toContain(`Verwendungszweck: ${number}`);
     expect(mail?.text).toMatch(/IBAN: DE/);
+    expect(mail?.html).toContain('<img src="cid:girocode.png"');
   }, 15_000);
 });
 

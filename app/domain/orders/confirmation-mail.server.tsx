@@ -20,6 +20,7 @@ import {
 import { ACCEPTED_MISMATCHES, greeting, orderTypeNames } from './messages';
 import { orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Pickup, pickupOf } from './pickup';
+import { GiroCodeImage } from './text-mail.server';
 import { vehicleLines } from './vehicle-lines';
 
 // Mail programs support tables and inline styles, and little else.
@@ -51,7 +52,7 @@ function Pairs({ rows }: { rows: [string, string][] }) {
 }
 
 /** Pixels. */
-const [PICTURE, CODE] = [72, 176];
+const PICTURE = 72;
 
 function LinePicture({ address }: { address: string | undefined }) {
   return (
@@ -154,18 +155,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
       {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
       {bank.length > 0 && <Pairs rows={bank} />}
-      {bank.length > 0 && receipt.giroCode && (
-        <p>
-          <img
-            src={receipt.giroCode}
-            alt="GiroCode mit Empfänger, Betrag und Verwendungszweck"
-            width={CODE}
-            height={CODE}
-          />
-          <br />
-          <span style={small}>GiroCode: mit der Banking-App scannen, alles ist ausgefüllt.</span>
-        </p>
-      )}
+      {bank.length > 0 && receipt.giroCode && <GiroCodeImage address={receipt.giroCode} />}
       <h2 style={heading}>So geht es weiter</h2>
       <ul>
         {stepsFor(receipt).map((step) => (

@@ -29,6 +29,8 @@ export interface EventNews {
   pieces: readonly EventPieces[];
   parcels: readonly Parcel[];
   goods: ReturnedGoods | null;
+  /** Address of the picture, if a transfer is asked for. */
+  giroCode?: string | undefined;
   now: Date;
 }
 
@@ -238,6 +240,7 @@ export function shopperNews(news: EventNews): TextMail | undefined {
       ...(account ? [`${orderLinkPurpose(order)}: ${link.url}`] : []),
       orderLinkEnd(link),
     ].join('\n\n'),
+    giroCode: news.giroCode,
     button: { name: `${what} ansehen`, to: account ?? link.url },
     closing: mailSignature(order.confirmed.seller),
   };

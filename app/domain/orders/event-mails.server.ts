@@ -5,11 +5,13 @@ import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
-import { type Mail, queueMails } from '~/platform/mail/outbox.server';
+import { pictureOf } from '~/platform/mail/attached-picture';
+import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
 import { type EventNews, isTold, shopperNews } from './event-mail-text';
 import { staffNews } from './event-staff-text';
 import { findOrder } from './find-order.server';
 import type { RecordedKind } from './fulfilment';
+import { giroCodeAttachment } from './giro-code.server';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
 import { type ShopOf, shopOfOrder } from './shopper-mail.server';
@@ -78,13 +80,26 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
   const shop = shopOfOrder(order, shopOf);
   const actor = { type: event.actorType, id: event.actorId };
   const pieces = await piecesOfEvents(context, [eventId]);
+  const code = kind === 'reminded' ? await giroCodeAttachment({ order }) : undefined;
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
     const mails = eventMails(
-      { order, ...shop, link, kind, actor, pieces, parcels, goods, now: tx.now() },
+      {
+        order,
+        ...shop,
+        link,
+        kind,
+        actor,
+        pieces,
+        parcels,
+        goods,
+        giroCode: code && pictureOf(code),
+        now: tx.now(),
+      },
       eventId,
       alsoTo === undefined ? undefined : shopOf(alsoTo)?.location,
     );
-    if (mails.length > 0) await queueMails(tx.db, mails, tx.now());
+    for (const mail of mails)
+      await queueMailWith(tx.db, mail, mail.kind === 'order-event' && code ? [code] : [], tx.now());
   });
 }

@@ -9,7 +9,7 @@ import { type Receipt, transferOf } from './confirmation-text';
 const drawn = new LRUCache<string, QrPicture>({ max: 200 });
 
 /** Undefined unless a prepayment is expected. */
-export function giroCode(receipt: Receipt): QrPicture | undefined {
+export function giroCode(receipt: Pick<Receipt, 'order'>): QrPicture | undefined {
   const bank = transferOf(receipt);
   const { openCents, number } = receipt.order;
   if (!bank) return undefined;
@@ -23,7 +23,7 @@ export function giroCode(receipt: Receipt): QrPicture | undefined {
 const SQUARE = 5;
 
 /** For mails, whose programs draw no SVG. Undefined unless a prepayment is expected. */
-export async function giroCodeAttachment(receipt: Receipt): Promise<Attachment | undefined> {
+export async function giroCodeAttachment(receipt: Pick<Receipt, 'order'>): Promise<Attachment | undefined> {
   const code = giroCode(receipt);
   if (!code) return undefined;
   const edge = code.size * SQUARE;

@@ -6,6 +6,7 @@ import type { Context } from '~/platform/context';
 import { sqlStateOf } from '~/platform/database/sql-state';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMails, queueMailWith } from '~/platform/mail/outbox.server';
 import { bookedWith } from './booked-with.server';
 import { confirmationHtml } from './confirmation-mail.server';
@@ -87,7 +88,7 @@ export async function writeOrderMails(
       ...receipt,
       link,
       pictures,
-      giroCode: code && `cid:${code.name}`,
+      giroCode: code && pictureOf(code),
       appointment: booked?.appointment,
     };
     const [confirmation, ...others] = orderMails(mailed, picked);

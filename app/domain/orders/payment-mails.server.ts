@@ -69,6 +69,7 @@ export function receivedMail(
     kind: 'payment-received',
     subject: 'Zahlung eingegangen',
     paragraphs: receivedParagraphs(order, amountCents, dueCents),
+    asksForTransfer: amountCents < dueCents,
     subjectKey: `payment-received ${order.id} ${reference}`,
   };
 }
@@ -104,6 +105,7 @@ export function transferMail(order: PlacedOrder): ShopperMail | undefined {
       `Sie bezahlen die Bestellung ${order.number} per Überweisung. Bitte verwenden Sie dafür dieses Konto:`,
       account,
     ],
+    asksForTransfer: true,
     subjectKey: `payment-transfer ${order.id}`,
   };
 }

@@ -1,7 +1,9 @@
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
-import { type Mail, queueMail } from '~/platform/mail/outbox.server';
+import { pictureOf } from '~/platform/mail/attached-picture';
+import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
 import type { MailKind } from '~/values/mail-kinds';
+import { giroCodeAttachment } from './giro-code.server';
 import { greeting, orderTypeNames } from './messages';
 import type { OrderLink } from './order-link';
 import { issueOrderLink } from './order-links.server';
@@ -29,6 +31,8 @@ export interface ShopperMail {
   /** 'Erstattung' */
   subject: string;
   paragraphs: readonly string[];
+  /** Shows the code for banking apps. */
+  asksForTransfer?: boolean;
   /** A second mail with the same one is not written. */
   subjectKey: string;
 }
@@ -39,12 +43,14 @@ export function shopperMail(
   order: PlacedOrder,
   link: OrderLink,
   { kind, subject, paragraphs, subjectKey }: ShopperMail,
+  giroCode?: string,
 ): Mail {
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
   const mail = {
     subject: `${subject}: Ihre ${what} ${order.number}`,
     text: [`${greeting(order.contact)},`, ...paragraphs].join('\n\n'),
+    giroCode,
     button: { name: `${what} ansehen`, to: link.url },
     closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
   };
@@ -66,6 +72,8 @@ export async function queueShopperMail(
   order: PlacedOrder,
   mail: ShopperMail,
 ): Promise<void> {
+  const code = mail.asksForTransfer ? await giroCodeAttachment({ order }) : undefined;
   const link = await issueOrderLink(tx, shop, order.id);
-  await queueMail(tx.db, shopperMail(shop.location, order, link, mail), tx.now());
+  const written = shopperMail(shop.location, order, link, mail, code && pictureOf(code));
+  await queueMailWith(tx.db, written, code ? [code] : [], tx.now());
 }

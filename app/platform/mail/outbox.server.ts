@@ -43,7 +43,7 @@ export function queueMails(db: Database, written: readonly Mail[], now: Date): P
 }
 
 export interface Attachment {
-  /** A picture is shown in the mail by `cid:` and its name. */
+  /** Shown in the mail if it names `pictureOf`. */
   name: string;
   contentType: string;
   content: Buffer;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { InferSelectModel } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config/config.server';
+import { pictureOf } from './attached-picture';
 import type { mailAttachments, mails } from './tables';
 
 type StoredMail = InferSelectModel<typeof mails>;
@@ -30,7 +31,7 @@ function messageOf(mail: StoredMail, attachments: readonly StoredAttachment[], f
       filename: name,
       contentType,
       content,
-      ...(mail.html.includes(`"cid:${name}"`) && { cid: name }),
+      ...(mail.html.includes(`"${pictureOf({ name })}"`) && { cid: name }),
     })),
   };
 }
