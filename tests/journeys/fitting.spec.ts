@@ -1,4 +1,4 @@
-import { fillPerson, lookAtPages, orderNow, putIntoCart } from './buying';
+import { fillPerson, goToCart, lookAtPages, orderNow, putIntoCart } from './buying';
 import { expect, shopAddress, test } from './journey';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
@@ -47,4 +47,25 @@ test('tyres with fitting and a slot in one order', async ({ page, javaScript }) 
   await look(page);
   await page.goto(shopAddress('/muster/warenkorb'));
   await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+});
+
+test('a set with fitting from the page of a tyre', async ({ page, javaScript }) => {
+  const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
+  await page.goto(shopAddress('/muster/reifen'));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const fitted = page.getByRole('button', { name: /^4 Reifen \+ Montage: [\d.,]+ €$/ });
+  await look(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const main = page.getByRole('button', { name: 'In den Warenkorb' }).first();
+    await expect(main).toBeInViewport({ ratio: 1 });
+  }
+  const [, sum = ''] = / ([\d.,]+) €$/.exec((await fitted.textContent())?.replace(/\s/g, ' ') ?? '') ?? [];
+  await fitted.click();
+  await goToCart(page);
+  await expect(page.locator('[data-fitting]')).toHaveAttribute('data-fitting', 'in-cart');
+  await expect(page.locator('[data-total]').first()).toContainText(sum);
 });

@@ -18,6 +18,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { Cents } from '~/values/money';
 import { boundedQuantity } from './cart';
 import { isOpenCart, lockOpenCart } from './open-cart.server';
 import { cartLines, carts, MAX_LINES } from './tables';
@@ -45,19 +46,21 @@ async function vehicleOfLine(
     : undefined;
 }
 
-/** Adds to an existing line, up to the limit. @param replaces the quantity replaces that of all lines of the article */
+/** Adds to an existing line, up to the limit. @param work puts the article on, unless the line has work already. @param replaces the quantity replaces that of all lines of the article */
 export async function addToCart(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
   {
     options = [],
+    work = [],
     replaces = false,
     ...item
   }: {
     article: ArticleRef;
     quantity: number;
     options?: LineOptions;
+    work?: readonly { id: number; price: { cents: Cents } }[];
     replaces?: boolean;
     vehicleCode?: string | undefined;
   },
@@ -68,6 +71,7 @@ export async function addToCart(
   const quantity = boundedQuantity(item.quantity);
   const vehicle = await vehicleOfLine(context, visitor, item);
   const chosen = lineOptions.parse(vehicle ? [...options, vehicle] : options);
+  const fitting = lineOptions.parse([...chosen, { kind: 'fitting', article: articleKey(article) }]);
   const result = await inTransaction(context, async (tx): Promise<AddToCartResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
     const cartId = await lockOpenCart(tx, tenant, owner);
@@ -78,7 +82,9 @@ export async function addToCart(
     const isNew = !lines.some(
       (line) => line.articleId === article.id && isDeepStrictEqual(line.options, chosen),
     );
-    if (isNew && lines.length >= MAX_LINES) return { ok: false, code: 'cart-full' };
+    const newWork = lines.some((line) => isDeepStrictEqual(line.options, fitting)) ? [] : work;
+    const added = Number(isNew) + newWork.length;
+    if (added > 0 && lines.length + added > MAX_LINES) return { ok: false, code: 'cart-full' };
     const quotedPriceCents = priceOfLine(article.price, chosen).cents;
     const [line] = await tx.db
       .insert(cartLines)
@@ -98,6 +104,18 @@ export async function addToCart(
         },
       })
       .returning({ id: cartLines.id });
+    if (newWork.length > 0) {
+      const rows = newWork.map(({ id, price }, index) => ({
+        cartId,
+        articleId: id,
+        options: fitting,
+        quantity,
+        quotedPriceCents: price.cents,
+        // Lines are shown in the order of their times.
+        addedAt: new Date(tx.now().getTime() + index + 1),
+      }));
+      await tx.db.insert(cartLines).values(rows);
+    }
     if (replaces && line) {
       const others = and(eq(cartLines.articleId, article.id), ne(cartLines.id, line.id));
       await tx.db.delete(cartLines).where(and(eq(cartLines.cartId, cartId), others));

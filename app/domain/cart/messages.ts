@@ -2,6 +2,7 @@ import { waitMessage } from '~/domain/accounts/messages';
 import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import { refusalText } from '~/domain/coupons/messages';
 import { formatCents } from '~/values/money';
+import type { AddFittedResult } from './add-fitted.server';
 import { type LineNotice, lineNotices } from './cart';
 import type { AddToCartResult, ChangeLineResult } from './change-cart.server';
 import type { ChangeFittingResult } from './change-fitting.server';
@@ -33,6 +34,11 @@ export const changeFittingMessages: Record<Refused<ChangeFittingResult>['code'],
   'no-complete-price': 'Dafür haben wir an diesem Standort keinen Preis.',
 };
 
+export const addFittedMessages: Record<Refused<AddFittedResult>['code'], string> = {
+  ...addToCartMessages,
+  'cannot-fit': changeFittingMessages['cannot-fit'],
+};
+
 export function redeemCouponMessage(result: Refused<RedeemCouponResult>): string {
   switch (result.code) {
     case 'empty-cart':
@@ -60,9 +66,12 @@ export function addedNotice(quantity: number, title: string, notices: readonly L
 }
 
 export function addedMessage(
-  line: Parameters<typeof lineNotices>[0] & { article: { title: string } },
+  line: Parameters<typeof lineNotices>[0] & { article: { title: string; kind: string } },
+  isFitted: boolean,
 ): string {
-  return addedNotice(line.quantity, line.article.title, lineNotices(line));
+  const { title, kind } = line.article;
+  const work = kind === 'product' ? 'Einbau' : 'Montage';
+  return addedNotice(line.quantity, isFitted ? `${title} mit ${work}` : title, lineNotices(line));
 }
 
 export function noticeText(notice: LineNotice): string {

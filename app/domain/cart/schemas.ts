@@ -19,7 +19,11 @@ const vehicle = z.string().max(200).optional();
 export const removedLineQuery = z.object({ entfernt: articleField, menge: quantity, fahrzeug: vehicle });
 
 export const cartAction = z.discriminatedUnion('aktion', [
-  z.object({ aktion: z.literal('hinzufuegen'), ...addToCartSchema.shape, fahrzeug: vehicle }),
+  z.object({
+    aktion: z.enum(['hinzufuegen', 'mitMontage']),
+    ...addToCartSchema.shape,
+    fahrzeug: vehicle,
+  }),
   z.object({ aktion: z.literal('menge'), zeile: line, menge: quantity }),
   z.object({ aktion: z.literal('entfernen'), zeile: line }),
   z.object({

@@ -17,6 +17,12 @@ export function unitOnVehicle(unit: SaleUnit, verdict: VerdictView | undefined):
   return verdict?.pieces === undefined ? unit : { ...unit, set: Math.min(unit.set, verdict.pieces) };
 }
 
+/** All of a set, or a pair if there are too few; 0: not even a pair. */
+export function piecesToFit({ set }: SaleUnit, available: number): number {
+  if (available >= set) return set;
+  return available >= 2 ? 2 : 0;
+}
+
 export function fewLeft(pieces: number): string {
   return `Nur noch ${pieces} verfügbar`;
 }
@@ -43,6 +49,14 @@ export interface BuyBoxView extends CollectionPlace {
   key: ArticleKey;
   price: PriceView;
   availability: Availability;
+}
+
+/** A set with the work that puts it on the vehicle. */
+export interface FittedSetView {
+  pieces: number;
+  cents: Cents;
+  /** The part of the work. */
+  workCents: Cents;
 }
 
 export interface AvailabilityWords {

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
+import { addFitted } from '~/domain/cart/add-fitted.server';
 import { addToCart, type RemovedLine, removeLine, setQuantity } from '~/domain/cart/change-cart.server';
 import { changeFitting } from '~/domain/cart/change-fitting.server';
 import { decideAboutJoined } from '~/domain/cart/joined-pieces.server';
 import {
-  addToCartMessages,
+  addFittedMessages,
   changeCartMessages,
   changeFittingMessages,
   redeemCouponMessage,
@@ -49,8 +50,10 @@ export async function handleCartForm(
   }
   const { data } = parsed;
   switch (data.aktion) {
-    case 'hinzufuegen': {
-      const result = await addToCart(tenant, context, visitor, {
+    case 'hinzufuegen':
+    case 'mitMontage': {
+      const add = data.aktion === 'mitMontage' ? addFitted : addToCart;
+      const result = await add(tenant, context, visitor, {
         article: data.artikel,
         quantity: data.menge,
         vehicleCode: data.fahrzeug,
@@ -58,7 +61,7 @@ export async function handleCartForm(
       applySession(routerContext, result.session);
       return result.ok
         ? { ok: true, addedLineId: result.lineId }
-        : { ok: false, message: addToCartMessages[result.code] };
+        : { ok: false, message: addFittedMessages[result.code] };
     }
     case 'menge': {
       const change = { lineId: data.zeile, quantity: data.menge };

@@ -1,8 +1,12 @@
+import { fittedSet } from '~/domain/cart/add-fitted.server';
 import { titleInText } from '~/domain/catalog/articles/offered-kinds';
+import { wheelUnit } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/wheel-detail-page';
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
+import { unitOnVehicle } from '~/domain/catalog/selling';
 import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
@@ -41,6 +45,15 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     wheel: { ...wheel, facts: linkedFacts(await findGlossary(tenant, context), wheel.facts), card },
+    fitted: await fittedSet(tenant, context, requestAudience(args.context), {
+      id: wheel.articleId,
+      kind: 'complete-wheel',
+      code: wheel.code,
+      categories: [],
+      unit: unitOnVehicle(wheelUnit, card.verdict),
+      available: availableOf(wheel.buy.availability),
+      cents: wheel.buy.price.cents,
+    }),
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), {
       title: titleInText({ kind: 'complete-wheel', title: name }),
@@ -51,5 +64,5 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CompleteWheel({ loaderData }: Route.ComponentProps) {
-  return <WheelDetailPage wheel={loaderData.wheel} hasVehicles={loaderData.hasVehicles} />;
+  return <WheelDetailPage {...loaderData} />;
 }

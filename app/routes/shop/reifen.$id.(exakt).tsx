@@ -1,6 +1,10 @@
+import { fittedSet } from '~/domain/cart/add-fitted.server';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
+import { unitOnVehicle } from '~/domain/catalog/selling';
 import { TyreDetailPage } from '~/domain/catalog/tyres/components/tyre-detail-page';
+import { tyreUnit } from '~/domain/catalog/tyres/tyre';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
 import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
@@ -45,11 +49,20 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     tyre: { ...tyre, facts: linkedFacts(await findGlossary(tenant, context), tyre.facts), card, similar },
+    fitted: await fittedSet(tenant, context, requestAudience(args.context), {
+      id: tyre.articleId,
+      kind: 'tyre',
+      code: tyre.code,
+      categories: [],
+      unit: unitOnVehicle(tyreUnit, card.verdict),
+      available: availableOf(tyre.buy.availability),
+      cents: tyre.buy.price.cents,
+    }),
     hasVehicles: await hasVehicles(context),
     seo,
   };
 }
 
 export default function TyreRoute({ loaderData }: Route.ComponentProps) {
-  return <TyreDetailPage tyre={loaderData.tyre} hasVehicles={loaderData.hasVehicles} />;
+  return <TyreDetailPage {...loaderData} />;
 }

@@ -1,6 +1,8 @@
 import { lineNotices } from '~/domain/cart/cart';
 import { readCart } from '~/domain/cart/cart.server';
+import { setOf } from '~/domain/cart/follow-goods';
 import { addedMessage, isBlocked } from '~/domain/cart/messages';
+import { articleKey } from '~/domain/catalog/articles/article';
 import type { AddToCartAnswer } from '~/domain/catalog/components/add-to-cart-form';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { handleCartForm } from '~/http/cart/cart-form.server';
@@ -26,14 +28,16 @@ export async function action(args: Route.ActionArgs) {
   const cart = await readCart(tenant, context, visitor);
   const line = cart?.lines.find(({ id }) => id === result.addedLineId);
   if (!line) return answer({ message: '', isRefused: true });
-  const { kind, pictureKey, photo, price } = line.article;
+  const { kind, pictureKey, photo } = line.article;
+  const nameOf = ({ article, options }: typeof line) => setOf({ key: articleKey(article), options });
+  const set = cart?.lines.filter((one) => nameOf(one) === nameOf(line)) ?? [];
   return answer({
-    message: addedMessage(line),
+    message: addedMessage(line, set.length > 1),
     isRefused: false,
     isBlocked: isBlocked(lineNotices(line)),
     picture: photo
       ? `${tenant.outside.imageBase ?? ''}${photoPath(photo, 192)}`
       : joinPath(tenant.basename, picturePath(kind, pictureKey)),
-    sum: formatCents(price.cents * line.quantity),
+    sum: formatCents(set.reduce((sum, { article, quantity }) => sum + article.price.cents * quantity, 0)),
   });
 }

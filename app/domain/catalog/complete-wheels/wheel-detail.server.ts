@@ -47,6 +47,7 @@ export interface WheelDetail {
   list: string;
   code: string;
   gtin: string | null;
+  articleId: number;
   buy: BuyBoxView;
   photos: Photo[];
   lettering: string | undefined;
@@ -173,6 +174,7 @@ export async function loadWheelDetail(
     list: completeWheelsPath,
     code: article.code,
     gtin,
+    articleId: article.id,
     buy,
     photos,
     lettering: tyre && photoLettering(photos, tyre.make, wheel.parts.tyre),

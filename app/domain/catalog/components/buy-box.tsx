@@ -1,16 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { deliveryPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { FootBar } from '~/ui/components/foot-bar';
 import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { WheelCar } from '~/ui/components/wheel-car';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
-import { kindOf, QUANTITY_LIMIT } from '../articles/article';
+import { formatCents } from '~/values/money';
+import { type ArticleKey, kindOf, QUANTITY_LIMIT } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import { availableOf } from '../inventory/inventory';
-import { type BuyBoxView, fewLeft, type SaleUnit, supplyLines, unitOnVehicle } from '../selling';
+import {
+  type BuyBoxView,
+  type FittedSetView,
+  fewLeft,
+  type SaleUnit,
+  supplyLines,
+  unitOnVehicle,
+} from '../selling';
 import { AddToCartForm } from './add-to-cart-form';
 import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
@@ -37,10 +46,29 @@ function When({ article }: { article: BuyBoxView }) {
   );
 }
 
+/** With a quantity of its own, whatever the field above says. */
+function WithFitting({ articleKey, fitted }: { articleKey: ArticleKey; fitted: FittedSetView }) {
+  const { pieces, cents, workCents } = fitted;
+  const goods = kindOf(articleKey) === 'tyre' ? 'Reifen' : 'Räder';
+  return (
+    <div>
+      <AddToCartForm className={styles.fitted}>
+        <input type="hidden" name="artikel" value={articleKey} />
+        <input type="hidden" name="menge" value={pieces} />
+        <button name="aktion" value="mitMontage" className={button.plain}>
+          {pieces} {goods} + Montage: {formatCents(cents)}
+        </button>
+        <span className={styles.note}>darin Montage {formatCents(workCents)}</span>
+      </AddToCartForm>
+    </div>
+  );
+}
+
 interface BuyBoxProps {
   article: BuyBoxView;
   unit: SaleUnit;
   verdict?: VerdictView | undefined;
+  fitted?: FittedSetView | undefined;
   others: ReactNode;
   notes?: ReactNode;
 }
@@ -50,7 +78,7 @@ export function BuyBox(props: BuyBoxProps) {
   return <Box key={props.article.key} {...props} />;
 }
 
-function Box({ article, unit: anywhere, verdict, others, notes }: BuyBoxProps) {
+function Box({ article, unit: anywhere, verdict, fitted, others, notes }: BuyBoxProps) {
   const { price } = article;
   const unit = unitOnVehicle(anywhere, verdict);
   const kind = kindOf(article.key);
@@ -97,6 +125,7 @@ function Box({ article, unit: anywhere, verdict, others, notes }: BuyBoxProps) {
       ) : (
         <p>Zurzeit nicht lieferbar. {others}</p>
       )}
+      {fitted && verdict?.result !== 'fits-not' && <WithFitting articleKey={article.key} fitted={fitted} />}
       <ArticleActions articleKey={article.key} />
     </div>
   );

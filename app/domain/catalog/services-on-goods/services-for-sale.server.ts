@@ -4,7 +4,7 @@ import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { Article } from '../article';
-import { articleTag } from '../articles/article-tags';
+import { articleTag, listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { maySell } from '../assortment';
 import { assortmentOf } from '../assortment.server';
@@ -36,7 +36,7 @@ export async function servicesForSale(
     findPricedArticles(tenant, context, everyService),
     assortmentOf(tenant, context, isNoaEmployee),
   ]);
-  dependsOn(rows.map(({ articleId }) => articleTag(articleId)));
+  dependsOn([listTag('service'), ...rows.map(({ articleId }) => articleTag(articleId))]);
   const sold = await countPieces(tenant, context, priced);
   return rows.flatMap((row) => {
     const article = sold.get(row.articleId);

@@ -30,6 +30,7 @@ export interface TyreDetail {
   seasonName: string;
   sizeList: string;
   dimension: string;
+  articleId: number;
   buy: BuyBoxView;
   photos: Photo[];
   lettering: string | undefined;
@@ -93,6 +94,7 @@ export async function loadTyreDetail(
     seasonName: seasonNames[season],
     sizeList: tyresAddress({ width, aspect, rimTenths }, season),
     dimension: formatDimension(tyre),
+    articleId: article.id,
     buy,
     photos,
     lettering: photoLettering(photos, article.make, tyre),

@@ -6,13 +6,22 @@ import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
+import type { FittedSetView } from '../../selling';
 import { EuLabel } from '../../tyres/components/eu-label';
 import { LabelLink } from '../../tyres/components/label-link';
 import { wheelUnit } from '../complete-wheel';
 import type { WheelDetail } from '../wheel-detail.server';
 import { WheelParts } from './wheel-parts';
 
-export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; hasVehicles: boolean }) {
+export function WheelDetailPage({
+  wheel,
+  fitted,
+  hasVehicles,
+}: {
+  wheel: WheelDetail;
+  fitted: FittedSetView | undefined;
+  hasVehicles: boolean;
+}) {
   const { card, title, label } = wheel;
   const all = <Link to={wheel.list}>Alle Kompletträder</Link>;
   return (
@@ -24,7 +33,9 @@ export function WheelDetailPage({ wheel, hasVehicles }: { wheel: WheelDetail; ha
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
-        buy={<BuyBox article={wheel.buy} unit={wheelUnit} verdict={card.verdict} others={all} />}
+        buy={
+          <BuyBox article={wheel.buy} unit={wheelUnit} verdict={card.verdict} fitted={fitted} others={all} />
+        }
         below={
           <>
             <Column>

@@ -14,6 +14,7 @@ import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
+import type { FittedSetView } from '../../selling';
 import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel } from './eu-label';
@@ -21,7 +22,15 @@ import { LabelLink } from './label-link';
 import { SizePanel } from './size-panel';
 import { TyreCards } from './tyre-cards';
 
-export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVehicles: boolean }) {
+export function TyreDetailPage({
+  tyre,
+  fitted,
+  hasVehicles,
+}: {
+  tyre: TyreDetail;
+  fitted: FittedSetView | undefined;
+  hasVehicles: boolean;
+}) {
   const { card, dimension, sizeList } = tyre;
   return (
     <>
@@ -41,6 +50,7 @@ export function TyreDetailPage({ tyre, hasVehicles }: { tyre: TyreDetail; hasVeh
             article={tyre.buy}
             unit={tyreUnit}
             verdict={card.verdict}
+            fitted={fitted}
             others={<Link to={sizeList}>Andere Reifen in {dimension}</Link>}
           />
         }

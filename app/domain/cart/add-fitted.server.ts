@@ -1,0 +1,58 @@
+import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
+import type { ArticleRef } from '~/domain/catalog/articles/article-field';
+import { findArticle } from '~/domain/catalog/find-articles.server';
+import { type FittedSetView, piecesToFit, type SaleUnit } from '~/domain/catalog/selling';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import { canFitAt } from '~/domain/workshop/appointments/fitting-places.server';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import { type AddToCartResult, addToCart } from './change-cart.server';
+import { pricedSets } from './sets-in-cart.server';
+
+type Audience = Parameters<typeof pricedSets>[2];
+type Goods = Parameters<typeof pricedSets>[3][number]['article'];
+
+/** As the cart offers it for a line of these pieces. Undefined: not at this location. */
+async function offeredFitting(
+  tenant: Tenant,
+  context: Context,
+  audience: Audience,
+  article: Goods,
+  quantity: number,
+) {
+  const [one] = await pricedSets(tenant, context, audience, [{ id: '', options: [], article, quantity }]);
+  return one?.price && (await canFitAt(tenant.location, context, [one.toFit])) ? one.price : undefined;
+}
+
+export async function fittedSet(
+  tenant: Tenant,
+  context: Context,
+  audience: Audience,
+  { unit, available, cents, ...article }: Goods & { unit: SaleUnit; available: number; cents: Cents },
+): Promise<FittedSetView | undefined> {
+  const pieces = piecesToFit(unit, available);
+  const price = pieces > 0 && (await offeredFitting(tenant, context, audience, article, pieces));
+  if (!price) return undefined;
+  return { pieces, cents: pieces * cents + price.totalCents, workCents: price.totalCents };
+}
+
+export type AddFittedResult = AddToCartResult | { ok: false; code: 'cannot-fit'; session?: undefined };
+
+/** Goods and their work, or neither. */
+export async function addFitted(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  item: { article: ArticleRef; quantity: number; vehicleCode?: string | undefined },
+): Promise<AddFittedResult> {
+  const audience = {
+    isNoaEmployee: isNoaEmployee(visitor),
+    vehicleCode: item.vehicleCode ?? visitor.vehicleCode,
+  };
+  const article = await findArticle(tenant, context, audience.isNoaEmployee, item.article);
+  if (!article) return { ok: false, code: 'unknown-article' };
+  const price = await offeredFitting(tenant, context, audience, article, item.quantity);
+  if (!price) return { ok: false, code: 'cannot-fit' };
+  const work = price.services.map((service) => service.article);
+  return addToCart(tenant, context, visitor, { ...item, work });
+}
