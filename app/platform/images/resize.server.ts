@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { cutOutWebp } from './cut-out-webp.server';
 import type { ImageRequest } from './image-request';
 
 /** A phone's photo has 24 megapixels. */
@@ -25,7 +26,7 @@ export async function resize(input: Buffer, imageRequest: ImageRequest, isOwn: b
     // A transparent ground with a soft shadow takes as many bytes as the colours do.
     switch (type) {
       case 'image/webp':
-        return await picture.webp(hasAlpha ? { quality: 60, alphaQuality: 40 } : { quality: 80 }).toBuffer();
+        return hasAlpha ? await cutOutWebp(picture) : await picture.webp({ quality: 80 }).toBuffer();
       case 'image/avif':
         return await picture.avif({ quality: hasAlpha ? 44 : 55, effort: 3 }).toBuffer();
       case 'image/png':

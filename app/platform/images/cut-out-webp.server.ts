@@ -1,0 +1,49 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Bytes at up to 540 x 540 pixels; larger pictures may take more by their area. */
+const BUDGET = { bytes: 25 * 1024, pixels: 540 * 540 };
+const qualities = [60, 50, 40, 32];
+
+/** Alpha up to this is not seen, but its colours would be encoded. */
+const FAINT = 6;
+/** Alpha differs by more within two pixels of an edge than in a soft shadow. */
+const EDGE = 40;
+const steps = { shadow: 51, edge: 6 };
+
+/** WebP stores alpha without loss. A shadow needs many steps to look smooth, an edge few. */
+function simplifyAlpha(pixels: Buffer, width: number): void {
+  const alpha = new Uint8Array(pixels.length / 4);
+  for (let index = 0; index < alpha.length; index += 1) alpha[index] = pixels[index * 4 + 3] ?? 0;
+  const isEdge = (index: number) => {
+    let [low, high] = [255, 0];
+    for (let row = index - 2 * width; row <= index + 2 * width; row += width)
+      for (let near = row - 2; near <= row + 2; near += 1) {
+        low = Math.min(low, alpha[near] ?? 0);
+        high = Math.max(high, alpha[near] ?? 0);
+      }
+    return high - low >= EDGE;
+  };
+  for (let index = 0; index < alpha.length; index += 1) {
+    const seen = Math.max(0, (alpha[index] ?? 0) - FAINT) / (255 - FAINT);
+    const count = seen > 0 && seen < 1 && isEdge(index) ? steps.edge : steps.shadow;
+    pixels[index * 4 + 3] = Math.round((Math.round(seen * count) / count) * 255);
+  }
+}
+
+/** Of a picture on a transparent ground. */
+export async function cutOutWebp(picture: Sharp): Promise<Buffer> {
+  const rgba = picture.toColourspace('srgb').ensureAlpha().raw();
+  const { data, info } = await rgba.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  simplifyAlpha(data, width);
+  const budget = BUDGET.bytes * Math.max(1, (width * height) / BUDGET.pixels);
+  let webp = data;
+  // An alpha quality of 100 tries every way to store it, which takes seconds.
+  for (const quality of qualities) {
+    webp = await sharp(data, { raw: { width, height, channels: 4 } })
+      .webp({ quality, alphaQuality: 99, effort: 6 })
+      .toBuffer();
+    if (webp.length <= budget) break;
+  }
+  return webp;
+}
