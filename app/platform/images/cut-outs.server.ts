@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Bytes at up to 540 x 540 pixels; larger pictures may take more by their area. */
 const BUDGET = { bytes: 25 * 1024, pixels: 540 * 540 };
-const qualities = [60, 50, 40, 32];
+const qualities = { webp: [60, 50, 40, 32], avif: [44, 40, 36] };
 
 /** Alpha up to this is not seen, but its colours would be encoded. */
 const FAINT = 6;
@@ -30,20 +30,33 @@ function simplifyAlpha(pixels: Buffer, width: number): void {
   }
 }
 
+async function firstInBudget(
+  qualities: readonly number[],
+  encode: (quality: number) => Sharp,
+): Promise<Buffer> {
+  let encoded = Buffer.alloc(0);
+  for (const quality of qualities) {
+    const { data, info } = await encode(quality).toBuffer({ resolveWithObject: true });
+    encoded = data;
+    if (data.length <= BUDGET.bytes * Math.max(1, (info.width * info.height) / BUDGET.pixels)) break;
+  }
+  return encoded;
+}
+
+/** Of a picture on a transparent ground. */
+export function cutOutAvif(picture: Sharp): Promise<Buffer> {
+  return firstInBudget(qualities.avif, (quality) => picture.clone().avif({ quality, effort: 3 }));
+}
+
 /** Of a picture on a transparent ground. */
 export async function cutOutWebp(picture: Sharp): Promise<Buffer> {
   const rgba = picture.toColourspace('srgb').ensureAlpha().raw();
   const { data, info } = await rgba.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   simplifyAlpha(data, width);
-  const budget = BUDGET.bytes * Math.max(1, (width * height) / BUDGET.pixels);
-  let webp = data;
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } });
   // An alpha quality of 100 tries every way to store it, which takes seconds.
-  for (const quality of qualities) {
-    webp = await sharp(data, { raw: { width, height, channels: 4 } })
-      .webp({ quality, alphaQuality: 99, effort: 6 })
-      .toBuffer();
-    if (webp.length <= budget) break;
-  }
-  return webp;
+  return firstInBudget(qualities.webp, (quality) =>
+    pixels.clone().webp({ quality, alphaQuality: 99, effort: 6 }),
+  );
 }
