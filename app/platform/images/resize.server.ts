@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { cutOutAvif, cutOutWebp } from './cut-outs.server';
 import type { ImageRequest } from './image-request';
 
 /** A phone's photo has 24 megapixels. */
@@ -22,12 +23,13 @@ export async function resize(input: Buffer, imageRequest: ImageRequest, isOwn: b
       .timeout({ seconds: 10 })
       .rotate()
       .resize({ width, height, fit, background, withoutEnlargement: !enlarge && format !== 'svg' });
-    // A transparent ground with a soft shadow takes as many bytes as the colours do.
     switch (type) {
       case 'image/webp':
-        return await picture.webp(hasAlpha ? { quality: 60, alphaQuality: 40 } : { quality: 80 }).toBuffer();
+        return hasAlpha ? await cutOutWebp(picture) : await picture.webp({ quality: 80 }).toBuffer();
       case 'image/avif':
-        return await picture.avif({ quality: hasAlpha ? 44 : 55, effort: 3 }).toBuffer();
+        return hasAlpha
+          ? await cutOutAvif(picture)
+          : await picture.avif({ quality: 55, effort: 3 }).toBuffer();
       case 'image/png':
         return await picture.png({ compressionLevel: 8 }).toBuffer();
       case 'image/jpeg':
