@@ -52,10 +52,10 @@ describe('the slot in the checkout', () => {
     expect(mail?.text).toMatch(/\/muster\/termin\/[\w-]{20,}/);
     expect(mail?.text).toContain('Ich verlange ausdrücklich');
     const files = await database.query<{ name: string }>(
-      'select name from mail_attachments where mail_id = $1',
+      'select name from mail_attachments where mail_id = $1 order by name',
       [mail?.id],
     );
-    expect(files).toEqual([{ name: 'termin.ics' }]);
+    expect(files).toEqual([{ name: 'girocode.png' }, { name: 'termin.ics' }]);
   });
 
   it('is a step of its own, which comes before the address', async () => {
