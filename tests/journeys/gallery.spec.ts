@@ -27,7 +27,37 @@ test('the views of a product are reached by links, and one fills the window', as
   await expectNoAxeViolations(page);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Thule Nordkap 310' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nächstes Bild' }).click();
+  await expect(full).toBeVisible();
+  const width = async () => (await full.getByRole('img').evaluate(box)).width;
+  const whole = await width();
+  await full.getByRole('button', { name: 'Vergrößern' }).click();
+  await expect.poll(width).toBeGreaterThan(1.8 * whole);
+  await expectNoAxeViolations(page);
+  // What lies outside is reached by keys.
+  await full.getByRole('img').locator('xpath=../..').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await full.getByRole('img').evaluate(box)).left).toBeLessThan(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(photo).toBeFocused();
+});
+
+test('arrows lead through the views of a tyre, from the last to the first', { tag: '@script' }, async ({
+  page,
+}) => {
+  await page.goto(shopAddress('/muster/reifen'));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const photos = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img') });
+  const next = page.getByRole('button', { name: 'Nächstes Bild' });
+  const count = await page.getByRole('group', { name: 'Ansichten' }).getByRole('link').count();
+  for (let index = 1; index <= count; index += 1) {
+    await next.click();
+    await expect(photos.nth(index % count)).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.getByRole('button', { name: 'Vorheriges Bild' }).click();
+  await expect(photos.nth(count - 1)).toBeInViewport({ ratio: 0.9 });
 });

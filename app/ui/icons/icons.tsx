@@ -21,6 +21,7 @@ function lineIcon(path: string) {
 export const SearchIcon = lineIcon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20.5 20.5');
 export const MenuIcon = lineIcon('M4 6.5h16M4 12h16M4 17.5h16');
 export const CloseIcon = lineIcon('M6 6l12 12M18 6 6 18');
+export const ChevronLeftIcon = lineIcon('M14.5 5.5 8 12l6.5 6.5');
 export const ChevronRightIcon = lineIcon('M9.5 5.5 16 12l-6.5 6.5');
 export const ChevronDownIcon = lineIcon('M5.5 9.5 12 16l6.5-6.5');
 export const ArrowUpIcon = lineIcon('M12 20V4.5M5.5 11 12 4.5l6.5 6.5');

@@ -6,6 +6,7 @@ import { space } from '~/ui/tokens/tokens';
 export const gallery = style(grid(), { position: 'relative', minWidth: 0, gridTemplateRows: '1fr auto' });
 
 export const track = style(row({ align: 'stretch' }), {
+  gridArea: '1 / 1',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -59,8 +60,34 @@ export const fullScreen = style({
   maxHeight: 'none',
   margin: 0,
 });
-export const fullPhoto = style({ position: 'relative', width: '100%', height: 'calc(100% - 4rem)' });
+export const fullPhoto = style({ width: '100%', height: 'calc(100% - 4rem)', overflow: 'auto' });
+export const whole = style({ position: 'relative', width: '100%', height: '100%' });
+export const enlarged = style({ position: 'relative', width: '200%', height: '200%' });
 globalStyle(`${fullPhoto} img`, { width: '100%', height: '100%', objectFit: 'contain' });
 export const controls = style(row({ gap: 3, touch: true, justify: 'end', align: 'stretch' }), {
   marginBottom: 3,
 });
+
+const arrow = style(center({ touch: true }), {
+  position: 'absolute',
+  top: '50%',
+  translate: '0 -50%',
+  width: 'touch',
+  color: 'text',
+  background: 'surface',
+  border: 'strong',
+  borderRadius: 'round',
+  cursor: 'pointer',
+  ':hover': { borderColor: 'text' },
+});
+export const before = style(arrow, { left: space[2] });
+export const after = style(arrow, { right: space[2] });
+/** Over the picture; a phone is swiped. */
+export const arrows = style({
+  belowTablet: { display: 'none' },
+  gridArea: '1 / 1',
+  zIndex: 'raised',
+  position: 'relative',
+  pointerEvents: 'none',
+});
+globalStyle(`${arrows} > button`, { pointerEvents: 'auto' });

@@ -1,7 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useHref } from 'react-router';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { photoPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons/icons';
 import type { Photo } from '~/values/photo';
 import {
   lettering as letteringClass,
@@ -19,6 +21,20 @@ function Lettering({ src }: { src: string }) {
   return <img src={useHref(src)} alt="" className={letteringClass} />;
 }
 
+/** Leads on from the last to the first. */
+function Arrows({ onTurn }: { onTurn: (by: 1 | -1) => void }) {
+  return (
+    <>
+      <button type="button" aria-label="Vorheriges Bild" className={styles.before} onClick={() => onTurn(-1)}>
+        <ChevronLeftIcon />
+      </button>
+      <button type="button" aria-label="Nächstes Bild" className={styles.after} onClick={() => onTurn(1)}>
+        <ChevronRightIcon />
+      </button>
+    </>
+  );
+}
+
 function FullScreen({
   photos,
   lettering,
@@ -32,8 +48,12 @@ function FullScreen({
   onChange: (index: number | undefined) => void;
   words: (index: number) => string;
 }) {
+  const [isEnlarged, setEnlarged] = useState(false);
   const photo = photos[index];
-  const step = (by: number) => onChange((index + by + photos.length) % photos.length);
+  const step = (by: number) => {
+    setEnlarged(false);
+    onChange((index + by + photos.length) % photos.length);
+  };
   if (!photo) return null;
   return (
     <dialog
@@ -44,27 +64,36 @@ function FullScreen({
       aria-label={words(index)}
       onClose={() => onChange(undefined)}
       onKeyDown={({ key }) => {
+        // An enlarged picture is scrolled.
+        if (isEnlarged) return;
         if (key === 'ArrowLeft') step(-1);
         if (key === 'ArrowRight') step(1);
       }}
     >
       <form method="dialog" className={styles.controls}>
-        {photos.length > 1 && (
-          <>
-            <button type="button" className={button.plain} onClick={() => step(-1)}>
-              Vorheriges Bild
-            </button>
-            <button type="button" className={button.plain} onClick={() => step(1)}>
-              Nächstes Bild
-            </button>
-          </>
-        )}
+        <button
+          type="button"
+          aria-pressed={isEnlarged}
+          className={button.plain}
+          onClick={() => setEnlarged(!isEnlarged)}
+        >
+          Vergrößern
+        </button>
         <button className={button.plain}>Schließen</button>
       </form>
-      <div className={styles.fullPhoto}>
-        <PhotoImage photo={photo} size={960} sizes="100vw" alt={words(index)} isEager />
-        {lettering && index === 0 && <Lettering src={lettering} />}
+      <div className={styles.fullPhoto} tabIndex={isEnlarged ? 0 : undefined}>
+        <div className={isEnlarged ? styles.enlarged : styles.whole}>
+          <PhotoImage
+            photo={photo}
+            size={960}
+            sizes={isEnlarged ? '200vw' : '100vw'}
+            alt={words(index)}
+            isEager
+          />
+          {lettering && index === 0 && <Lettering src={lettering} />}
+        </div>
       </div>
+      {photos.length > 1 && !isEnlarged && <Arrows onTurn={step} />}
     </dialog>
   );
 }
@@ -81,18 +110,30 @@ export function Gallery({
 }) {
   const track = useRef<HTMLUListElement>(null);
   const [full, setFull] = useState<number>();
+  const isHydrated = useHydrated();
   const words = (index: number) =>
     photos[index]?.alternative || (index === 0 ? title : `${title}, Bild ${index + 1}`);
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     setFull(index);
   };
+  const scrollTo = (index: number) =>
+    track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    scrollTo(index);
+  };
+  const turn = (by: 1 | -1) => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    scrollTo((Math.round(scrollLeft / clientWidth) + by + photos.length) % photos.length);
   };
   return (
     <div className={styles.gallery}>
+      {photos.length > 1 && isHydrated && (
+        <div className={styles.arrows}>
+          <Arrows onTurn={turn} />
+        </div>
+      )}
       <ul ref={track} className={styles.track}>
         {photos.map((photo, index) => (
           <li key={photo.hash} id={viewId(index)} className={`${stageClass} ${slideClass}`}>
