@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { container as pageWidth, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
@@ -13,12 +14,15 @@ export const container = style(pageWidth(), { width: '100%', paddingLeft: 4, pad
 export const onAccent = style({ background: 'accent', color: 'accentText' });
 globalStyle(`${onAccent} :focus-visible`, { outlineColor: 'accentText' });
 
+const slideIn = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
+
 const panel = {
   position: 'absolute',
   zIndex: zIndex.menu,
   background: theme.color.raised,
   color: theme.color.text,
   boxShadow: theme.shadow.high,
+  animation: `${slideIn} 160ms ease-out`,
 } as const;
 
 export const sheetRules = {

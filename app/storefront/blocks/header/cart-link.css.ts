@@ -68,7 +68,8 @@ const badge = style({
 });
 
 export const number = styles({
-  beside: [badge, { wide: { position: 'static', marginLeft: 2, border: 0 } }],
+  // At the icon, so that the search beside it keeps its width.
+  beside: [badge, { wide: { left: '1.4rem' } }],
   below: badge,
   icons: badge,
 });

@@ -89,6 +89,8 @@ globalStyle(`${bar} > [popovertarget="groesse"]::after`, {
   belowDesktop: { display: 'none' },
 });
 
+const slideIn = keyframes({ from: { opacity: 0, translate: '-2rem 0' } });
+
 export const filters = style({
   width: '100%',
   height: '100%',
@@ -103,6 +105,7 @@ export const filters = style({
   overflowY: 'auto',
   borderRight: 'line',
   '::backdrop': { background: backdrop },
+  belowDesktop: { animation: `${slideIn} 160ms ease-out` },
   desktop: {
     display: 'block',
     position: 'static',
