@@ -164,6 +164,27 @@ describe('the page of a rim', () => {
     }
   });
 
+  it('leads to others of its size and bolt circle that are here, each design once', async () => {
+    const rim = await someRim(
+      `here > 4 and exists (select from rims other join articles on articles.id = other.article_id
+         join stock_levels on stock_levels.article_id = articles.id and on_hand > allocated
+         join warehouses on warehouses.id = warehouse_id join locations on locations.id = location_id and locations.url = 'muster'
+         where articles.title <> rim.title and other.diameter_tenths = rim.diameter_tenths and other.material = 'alu'
+           and other.bolt_holes = rim.bolt_holes and other.bolt_circle_tenths = rim.bolt_circle_tenths)`,
+    );
+    const page = await visitor.open(`/muster/alufelgen/${rim.code}`);
+    const row = page.text.slice(page.text.indexOf('Mehr aus Alufelgen</h2>'));
+    const codes = [...row.matchAll(/<article[\s\S]*?href="\/muster\/alufelgen\/([^"]+)"/g)].map(
+      ([, code]) => code,
+    );
+    expect(codes.length).toBeGreaterThan(0);
+    const shown = await rims(`code in (${codes.map((code) => `'${code}'`).join()})`);
+    expect(shown).toHaveLength(codes.length);
+    expect(new Set([rim.title, ...shown.map(({ title }) => title)]).size).toBe(codes.length + 1);
+    const size = (subtitle: string) => /x([\d,]+) ET\d+ (.+)$/.exec(subtitle)?.slice(1).join();
+    for (const { subtitle } of shown) expect(size(subtitle)).toBe(size(rim.subtitle));
+  });
+
   it('shows its photos where it has some, the first one before anything else', async () => {
     const [rim] = await rims(
       `material = 'alu' and article_id in (select article_id from article_images) limit 1`,

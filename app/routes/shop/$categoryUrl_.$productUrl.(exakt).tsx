@@ -3,6 +3,8 @@ import { findCategory } from '~/domain/catalog/categories/categories.server';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
+import { SimilarArticles } from '~/domain/catalog/kinds/components/similar-articles';
+import { similarAtCategory } from '~/domain/catalog/kinds/similar-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import type { Variant } from '~/domain/catalog/listing/article-detail.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
@@ -13,7 +15,7 @@ import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { productPath } from '~/paths';
 import { describeArticle, describeGroup } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -95,6 +97,12 @@ async function productData(
       variants,
       chosen: chosen && card && { ...chosen, card },
     },
+    similar: chosen
+      ? await similarAtCategory(audienceTenant(routerContext), context, category, {
+          title: product.title,
+          cents: chosen.buy.price.cents,
+        })
+      : [],
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, card && requested.isExact ? cardPath(card) : path, {
       title: name,
@@ -129,6 +137,11 @@ async function articleData(
     name,
     verdict: card.verdict,
     shown: { ...shown, facts: linkedFacts(await findGlossary(tenant, context), shown.facts), card, variants },
+    similar: await similarAtCategory(audienceTenant(routerContext), context, category, {
+      title: shown.title,
+      cents: shown.buy.price.cents,
+      choices: shown.similarTo,
+    }),
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
   };
@@ -137,9 +150,15 @@ async function articleData(
 export default function CategoryArticle({ loaderData }: Route.ComponentProps) {
   const category = loaderData.crumbs.at(-1);
   if (!category) return null;
-  return 'product' in loaderData ? (
-    <ProductPage product={loaderData.product} category={category} hasVehicles={loaderData.hasVehicles} />
-  ) : (
-    <CategoryArticlePage shown={loaderData.shown} category={category} hasVehicles={loaderData.hasVehicles} />
+  const page = { category, hasVehicles: loaderData.hasVehicles };
+  return (
+    <>
+      {'product' in loaderData ? (
+        <ProductPage product={loaderData.product} {...page} />
+      ) : (
+        <CategoryArticlePage shown={loaderData.shown} {...page} />
+      )}
+      <SimilarArticles title={`Mehr aus ${category.title}`} groups={loaderData.similar} />
+    </>
   );
 }

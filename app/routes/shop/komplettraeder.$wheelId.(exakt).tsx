@@ -3,7 +3,10 @@ import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { wheelUnit } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/wheel-detail-page';
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
+import { wheelList } from '~/domain/catalog/complete-wheels/wheel-listing';
 import { availableOf } from '~/domain/catalog/inventory/inventory';
+import { SimilarArticles } from '~/domain/catalog/kinds/components/similar-articles';
+import { similarArticles } from '~/domain/catalog/kinds/similar-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { unitOnVehicle } from '~/domain/catalog/selling';
@@ -11,7 +14,7 @@ import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -54,6 +57,12 @@ export async function loader(args: Route.LoaderArgs) {
       available: availableOf(wheel.buy.availability),
       cents: wheel.buy.price.cents,
     }),
+    similar: await similarArticles(
+      audienceTenant(args.context),
+      context,
+      { list: wheelList },
+      { title: wheel.title, cents: wheel.buy.price.cents, choices: wheel.similarTo },
+    ),
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), {
       title: titleInText({ kind: 'complete-wheel', title: name }),
@@ -64,5 +73,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CompleteWheel({ loaderData }: Route.ComponentProps) {
-  return <WheelDetailPage {...loaderData} />;
+  return (
+    <>
+      <WheelDetailPage {...loaderData} />
+      <SimilarArticles title="Weitere Kompletträder" groups={loaderData.similar} />
+    </>
+  );
 }

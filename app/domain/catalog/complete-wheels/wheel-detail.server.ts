@@ -48,6 +48,8 @@ export interface WheelDetail {
   code: string;
   gtin: string | null;
   articleId: number;
+  /** Choices of the list, by facet, that similar wheels have alike. */
+  similarTo: Readonly<Record<string, unknown>>;
   buy: BuyBoxView;
   photos: Photo[];
   lettering: string | undefined;
@@ -175,6 +177,7 @@ export async function loadWheelDetail(
     code: article.code,
     gtin,
     articleId: article.id,
+    similarTo: { boltCircles: [boltCircle(wheel.parts.rim)] },
     buy,
     photos,
     lettering: tyre && photoLettering(photos, tyre.make, wheel.parts.tyre),

@@ -25,6 +25,8 @@ export interface CategoryKind<Table extends OwnTable> {
   factsOf: (own: InferSelectModel<Table>, context: Context) => Fact[] | Promise<Fact[]>;
   /** For a choice of its own beside the sizes. */
   colourOf?: (own: InferSelectModel<Table>) => string;
+  /** Choices of the list, by facet, that similar articles have alike. */
+  similarTo?: (own: InferSelectModel<Table>) => Readonly<Record<string, unknown>>;
   /** Undefined: that of the kind. */
   unitOf?: (own: InferSelectModel<Table>) => SaleUnit | undefined;
 }
@@ -39,6 +41,7 @@ export interface CategoryArticle {
   maker: MakerDetails | undefined;
   photos: Photo[];
   facts: Fact[];
+  similarTo: Readonly<Record<string, unknown>> | undefined;
 }
 
 export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) {
@@ -101,6 +104,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
       variants: await withColours(context, detail),
       maker,
       photos,
+      similarTo: kind.similarTo?.(found.own),
       facts: isGoods(list.kind)
         ? [['Hersteller', detail.article.make], ...facts, ['EAN', gtin ?? 'keine']]
         : facts,

@@ -25,6 +25,7 @@ const atCategories = categoryKind({
   },
   categoryOf: ({ material }) => rimCategoryOf(material),
   colourOf: ({ colour }) => colour,
+  similarTo: (rim) => ({ diameters: [rim.diameterTenths], boltCircles: [boltCircle(rim)] }),
   tagsOf: (rim) => [
     rim.colour,
     `Mittenloch ${germanTenths(rim.centreBoreTenths)} mm`,

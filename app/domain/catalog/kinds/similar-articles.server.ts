@@ -1,0 +1,48 @@
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
+import { isGoods } from '../articles/offered-kinds';
+import type { Category } from '../categories/category';
+import type { ListAtCategory } from '../listing/category-address.server';
+import { anything } from '../listing/filter';
+import { findPage } from '../listing/find-listed.server';
+import type { CardGroup } from './card-group';
+import { cardGroups } from './card-groups.server';
+import { listAtCategory } from './category-list.server';
+
+interface SimilarTo {
+  title: string;
+  cents: Cents;
+  /** By facet of the list. */
+  choices?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const SHOWN = 3;
+/** Among which those of a similar price are chosen. */
+const CANDIDATES = 200;
+
+/** Others of a list that the location has in stock, the nearest prices first, each product once. */
+export async function similarArticles(
+  tenant: Tenant,
+  context: Context,
+  { list, fixed }: ListAtCategory,
+  { title, cents, choices }: SimilarTo,
+): Promise<CardGroup[]> {
+  const filter = { ...anything(list), ...fixed, ...choices, inStockHere: true };
+  const found = await findPage(tenant, context, list, filter, { limit: CANDIDATES });
+  const distance = ({ price }: (typeof found)[number]) => Math.abs(price.cents - cents);
+  const products = new Map<string, (typeof found)[number]>();
+  for (const article of found.toSorted((a, b) => distance(a) - distance(b)))
+    if (article.title !== title && !products.has(article.title)) products.set(article.title, article);
+  return cardGroups(tenant, context, [...products.values()].slice(0, SHOWN));
+}
+
+export async function similarAtCategory(
+  tenant: Tenant,
+  context: Context,
+  category: Pick<Category, 'id' | 'url'>,
+  similarTo: SimilarTo,
+): Promise<CardGroup[]> {
+  const at = await listAtCategory(tenant, context, category);
+  return at && isGoods(at.list.kind) ? similarArticles(tenant, context, at, similarTo) : [];
+}
