@@ -109,11 +109,9 @@ export function CheckoutFrame({
           </Notice>
         </div>
       )}
+      {offersSignIn && <SignInOffer step={step} />}
       <div className={hidesOrder ? styles.oneColumn : styles.columns}>
-        <div className={styles.content}>
-          {offersSignIn && <SignInOffer step={step} />}
-          {children}
-        </div>
+        <div className={styles.content}>{children}</div>
         {!hidesOrder && (
           <aside className={`${panel} ${styles.summary}`} aria-label="Ihr Warenkorb">
             <h2 className={sectionTitle}>Ihr Warenkorb</h2>
