@@ -162,6 +162,25 @@ test('on a desktop the columns of a product have one gutter', { tag: '@no-script
   }
 });
 
+test('on a desktop the form of a step begins level with its summary', { tag: '@no-script' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openDetail(page, '/muster');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await page.goto(shopAddress('/muster/initiateCheckout'));
+  const expectLevel = async () => {
+    const form = await page.getByRole('main').locator('form').first().boundingBox();
+    const summary = await page.getByRole('complementary', { name: 'Ihr Warenkorb' }).boundingBox();
+    expect(form?.y, page.url()).toBe(summary?.y);
+  };
+  await expectLevel();
+  await page.getByRole('radio', { name: /^Kaufen/ }).check();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/adresse$/);
+  await expectLevel();
+});
+
 test('the bar at the foot is reached by the keyboard and has no barrier that a program can find', {
   tag: '@script',
 }, async ({ page }) => {
