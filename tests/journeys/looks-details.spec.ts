@@ -107,7 +107,8 @@ for (const [theme, path, host] of themeLocations.filter(([theme]) => places[them
     ]);
     expect([data.left, maker.left]).toEqual([picture.left, buying.left]);
     expect(data.top).toBe(maker.top);
-    expect(data.top - buying.bottom).toBeLessThanOrEqual(48);
+    const views = await main.getByRole('group', { name: 'Ansichten' }).evaluate(box);
+    expect(data.top - Math.max(buying.bottom, views.bottom)).toBeLessThanOrEqual(48);
     expect(Math.abs(data.bottom - maker.bottom), 'no hole below either').toBeLessThanOrEqual(160);
     for (const term of await main.getByRole('rowheader').all()) await expectWholeWords(term);
   });

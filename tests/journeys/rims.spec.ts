@@ -54,7 +54,7 @@ test('rims are filtered, looked at in another size, and put into the cart', asyn
   expect((await price.evaluate(box)).bottom).toBeLessThanOrEqual(844 - 64);
 
   const last = /ET\S+ \S+/.exec(await opener.innerText())?.[0] ?? '';
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await goToCart(page);
   await expect(page.getByRole('main')).toContainText(last);
 });
@@ -141,7 +141,7 @@ test('rims are tried on a vehicle, and a complete wheel is put into the cart', a
   await expect(parts.getByRole('row')).toContainText(['Teil', 'Felge', 'Reifen', 'Montage', 'Komplettrad']);
   if (javaScript) await expectNoAxeViolations(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await goToCart(page);
   await expect(page.getByRole('main')).toContainText(title);
 });

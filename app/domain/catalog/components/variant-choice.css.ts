@@ -8,7 +8,7 @@ export const choice = style(grid({ gap: 2, align: 'center' }), {
 });
 globalStyle(`${choice} > label`, { gridColumn: '1 / -1' });
 
-export const colours = style(cluster({ gap: 2 }), { marginTop: 3 });
+export const colours = style(cluster({ gap: 2 }), { marginTop: 3, desktop: { gap: 1, marginTop: 2 } });
 export const colour = style(inline({ gap: 2 }), {
   border: 'strong',
   borderRadius: 'pill',
@@ -16,6 +16,7 @@ export const colour = style(inline({ gap: 2 }), {
   fontSize: 'small',
   textDecoration: 'none',
   background: 'surface',
+  desktop: { minHeight: '2.25rem', padding: [0, 2, 0, 1], gap: 1 },
   ':hover': { borderColor: 'text' },
   selectors: {
     '&[aria-current]': { borderColor: 'accent', boxShadow: `inset 0 0 0 1.5px ${theme.color.accent}` },
