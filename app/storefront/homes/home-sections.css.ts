@@ -14,7 +14,7 @@ export const areas = styles({
   reasons: [...area('reasons')],
 });
 
-export const place = grid({ gap: 4, content: 'start' });
+export const place = style(grid({ gap: 4, content: 'start' }), { minWidth: 0 });
 
 const entries = style(grid({ gap: 3 }), { columnGap: 5, gridTemplateColumns: theme.home.items });
 

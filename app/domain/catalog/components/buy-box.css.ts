@@ -28,4 +28,4 @@ export const here = style(line, { color: 'good' });
 export const later = style(line, { color: 'warn' });
 export const form = style(stack({ gap: 4, align: 'end' }), { gridTemplateColumns: '6rem minmax(0, 1fr)' });
 export const fitted = stack();
-globalStyle(`${fitted} > span`, { textAlign: 'center' });
+export const within = style(note, { textAlign: 'center' });

@@ -58,7 +58,7 @@ function WithFitting({ articleKey, fitted }: { articleKey: ArticleKey; fitted: F
         <button name="aktion" value="mitMontage" className={button.plain}>
           {pieces} {goods} + Montage: {formatCents(cents)}
         </button>
-        <span className={styles.note}>darin Montage {formatCents(workCents)}</span>
+        <span className={styles.within}>darin Montage {formatCents(workCents)}</span>
       </AddToCartForm>
     </div>
   );
