@@ -40,7 +40,9 @@ describe('values of products and variants, each file alone', () => {
     await expectFilesAsGiven();
     await shows(BLACK, '50 kg');
     await expect
-      .poll(async () => (await pageOf(shop, `/muster/dachboxen/${TITANIUM}/exakt`)).text)
+      .poll(
+        async () => (await pageOf(shop, `/muster/dachboxen/${TITANIUM}/exakt`)).text.split('>Mehr aus ')[0],
+      )
       .not.toContain('Zuladung');
     await sayOfProduct(`${SHARED}|zuladung=50`);
     await expectFilesAsGiven();

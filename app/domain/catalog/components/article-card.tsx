@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { Link } from '~/ui/components/link';
@@ -74,6 +74,9 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
 }
 
 /** All cards share one form, because one form for each would make the page larger. */
+/** Cards that nobody sees first load their pictures late. */
+export const BelowFold = createContext(false);
+
 export function ArticleCards<Card extends ArticleCardView>({
   cards,
   unit,
@@ -83,12 +86,13 @@ export function ArticleCards<Card extends ArticleCardView>({
   unit: SaleUnit;
   lines: (card: Card) => ReactNode;
 }) {
+  const isBelow = useContext(BelowFold);
   return (
     <AddToCartForm className={styles.cards}>
       <input type="hidden" name="aktion" value="hinzufuegen" />
       <input type="hidden" name="menge" value={unit.set} />
       {cards.map((card, index) => (
-        <CardFrame key={card.key} card={card} unit={unit} isEager={index < EAGER}>
+        <CardFrame key={card.key} card={card} unit={unit} isEager={!isBelow && index < EAGER}>
           {lines(card)}
         </CardFrame>
       ))}

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '~/ui/icons/icons';
 import type { Photo } from '~/values/photo';
 import type { Fact } from '../fact';
 import type { Variant } from '../listing/article-detail.server';
+import { BelowFold } from './article-card';
 import * as styles from './article-page.css';
 import { ColourChoice, coloursOf } from './colour-choice';
 import { fitWords } from './fit-words';
@@ -165,7 +166,9 @@ export function Similar({ title, children }: { title: string; children: ReactNod
   return (
     <section className={styles.similar}>
       <h2 className={sectionTitle}>{title}</h2>
-      <div className={upright}>{children}</div>
+      <div className={upright}>
+        <BelowFold value={true}>{children}</BelowFold>
+      </div>
     </section>
   );
 }
