@@ -12,9 +12,12 @@ export interface Stretch {
   heldUntil: Date | null;
 }
 
+/** Milliseconds: another node's clock may be ahead, and a statement waits for one that began later. */
+const AHEAD = 60_000;
+
 /** A hold that ends later than any can was made by a clock that has been set back since. */
 function hasLapsed(now: Date, heldUntil: SQL): SQL {
-  const latest = new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  const latest = new Date(now.getTime() + HOLD_MINUTES * 60_000 + AHEAD);
   return sql`(${heldUntil} <= ${now.toISOString()} or ${heldUntil} > ${latest.toISOString()})`;
 }
 
