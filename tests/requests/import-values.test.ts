@@ -41,7 +41,8 @@ describe('values of products and variants, each file alone', () => {
     await shows(BLACK, '50 kg');
     await expect
       .poll(
-        async () => (await pageOf(shop, `/muster/dachboxen/${TITANIUM}/exakt`)).text.split('>Mehr aus ')[0],
+        async () =>
+          (await pageOf(shop, `/muster/dachboxen/${TITANIUM}/exakt`)).text.split('Mehr aus Dachboxen')[0],
       )
       .not.toContain('Zuladung');
     await sayOfProduct(`${SHARED}|zuladung=50`);
