@@ -10,6 +10,9 @@ const FAINT = 6;
 const EDGE = 40;
 const steps = { shadow: 51, edge: 6 };
 
+/** Of larger pictures the encoder alone simplifies alpha: the loop below would block the program for half a second. */
+const MAX_SIMPLIFIED = 640 * 640;
+
 /** WebP stores alpha without loss. A shadow needs many steps to look smooth, an edge few. */
 function simplifyAlpha(pixels: Buffer, width: number): void {
   const alpha = new Uint8Array(pixels.length / 4);
@@ -53,7 +56,7 @@ export async function cutOutWebp(picture: Sharp): Promise<Buffer> {
   const rgba = picture.toColourspace('srgb').ensureAlpha().raw();
   const { data, info } = await rgba.toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  simplifyAlpha(data, width);
+  if (width * height <= MAX_SIMPLIFIED) simplifyAlpha(data, width);
   const pixels = sharp(data, { raw: { width, height, channels: 4 } });
   // An alpha quality of 100 tries every way to store it, which takes seconds.
   return firstInBudget(qualities.webp, (quality) =>
