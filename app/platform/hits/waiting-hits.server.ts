@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { Context } from '../context';
+import { insertRows } from '../database/write-rows.server';
 import { waitingHits } from './tables';
 
 type WaitingHit = Omit<typeof waitingHits.$inferInsert, 'id'>;
@@ -17,7 +18,7 @@ export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
   return {
     add(hits: readonly WaitingHit[]): Promise<void> {
       return db.transaction(async (tx) => {
-        await tx.insert(waitingHits).values([...hits]);
+        await insertRows(tx, waitingHits, hits);
         for (const to of new Set(hits.map((one) => one.to))) {
           const own = eq(address, to);
           const beyond = tx
