@@ -6,14 +6,20 @@ export interface QrPicture {
   path: string;
 }
 
-export function qrPicture(text: string, options: Pick<QrCodeGenerateOptions, 'ecc'> = {}): QrPicture {
-  const { size, data } = encode(text, { ...options, border: 4 });
-  const path = data.map((row, y) =>
+type Options = Pick<QrCodeGenerateOptions, 'ecc'>;
+
+/** Rows from above, with the quiet zone; true is dark. */
+export const qrSquares = (text: string, options: Options = {}): boolean[][] =>
+  encode(text, { ...options, border: 4 }).data;
+
+export function qrPicture(text: string, options: Options = {}): QrPicture {
+  const squares = qrSquares(text, options);
+  const path = squares.map((row, y) =>
     runsOf(row)
       .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
       .join(''),
   );
-  return { size, path: path.join('') };
+  return { size: squares.length, path: path.join('') };
 }
 
 /** First square and number of squares of each dark stretch. */
