@@ -54,7 +54,9 @@ function isForSale(
     blacklist.includes(url) ||
     (staffOnly.includes(url) && !isNoaEmployee && !showsAllCategories) ||
     (url === 'komplettraeder' && !enableCompleteWheels);
-  const isGone = (main: string) => isHidden(main) || (subs[main] ?? []).every(isHidden);
+  // Of the reasons to hide sub-categories, the blacklist alone empties a main category (spec 2, side navigation).
+  const isGone = (main: string) =>
+    isHidden(main) || (subs[main] ?? []).every((url) => blacklist.includes(url));
   const isOpen = (url: string) => {
     const main = mains.find((one) => subs[one]?.includes(url)) ?? '';
     return !isHidden(url) && !isGone(main);
