@@ -13,7 +13,7 @@ const drawn = new LRUCache<string, QrPicture>({ max: 200 });
 function wordsOf(receipt: Pick<Receipt, 'order'>): string | undefined {
   const bank = transferOf(receipt);
   const { openCents, number } = receipt.order;
-  return bank && giroCodeText(bank, openCents, number);
+  return bank ? giroCodeText(bank, openCents, number) : undefined;
 }
 
 /** Undefined unless a prepayment is expected. */

@@ -17,9 +17,9 @@ async function alphaSteps(edge: number): Promise<number> {
 }
 
 it('gives a shadow few steps of alpha, as many as look smooth', async () => {
-  expect(await alphaSteps(540)).toBeLessThanOrEqual(52);
+  expect(await alphaSteps(540)).toBeLessThan(70);
 });
 
 it('leaves the alpha of large pictures to the encoder', async () => {
-  expect(await alphaSteps(800)).toBeGreaterThan(100);
+  expect(await alphaSteps(800)).toBeGreaterThan(200);
 });
