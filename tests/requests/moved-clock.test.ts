@@ -148,3 +148,14 @@ it('a slot that was held by a clock ahead is free again', async () => {
     [],
   );
 });
+
+it('a slot that a node held whose clock is a moment ahead stays taken', async () => {
+  await database.query('delete from bay_units');
+  const [first = ''] = await offered();
+  await hold(first);
+  const holds = () => database.query('select appointment_id, held_until from bay_units order by unit');
+  await database.query("update bay_units set held_until = held_until + interval '30 seconds'");
+  const before = await holds();
+  await hold(first);
+  expect(await holds()).toEqual(before);
+});
