@@ -97,22 +97,20 @@ export function sharedPhotoSize({ width, height }: Pick<Photo, 'width' | 'height
 /** Pixels of an edge. */
 export const SHARED_DRAWING_EDGE = 1_200;
 
-/** A drawing of the shop as PNG on white. @param path from the host's root */
-export function sharedDrawingPath(path: string): string {
-  const edge = String(SHARED_DRAWING_EDGE);
-  const look = { width: edge, height: edge, fit: 'contain', background: 'ffffff', type: 'image/png' };
+function onWhite(path: string, edge: number, type: 'image/png' | 'image/jpeg'): string {
+  const [width, height] = [String(edge), String(edge)];
+  const look = { width, height, fit: 'contain', background: 'ffffff', type };
   return `${resizedPicturePath}?${new URLSearchParams({ src: path, ...look })}`;
 }
+
+/** A drawing of the shop as PNG on white. @param path from the host's root */
+export const sharedDrawingPath = (path: string) => onWhite(path, SHARED_DRAWING_EDGE, 'image/png');
 
 /** Pixels of an edge, for screens of double density. */
 const MAIL_EDGE = 144;
 
 /** A picture of the shop as JPEG on white, because mail programs read no other format for sure. @param path from the host's root */
-export function mailPicturePath(path: string): string {
-  const edge = String(MAIL_EDGE);
-  const look = { width: edge, height: edge, fit: 'contain', background: 'ffffff', type: 'image/jpeg' };
-  return `${resizedPicturePath}?${new URLSearchParams({ src: path, ...look })}`;
-}
+export const mailPicturePath = (path: string) => onWhite(path, MAIL_EDGE, 'image/jpeg');
 
 export interface PhotoFile {
   hash: string;

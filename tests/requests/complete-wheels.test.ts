@@ -114,7 +114,7 @@ describe('the page of a complete wheel', () => {
     );
     const page = await detail(wheel?.code ?? '');
     expect(page.text).toMatch(/<picture><source type="image\/avif" srcSet="\/bilder\/foto\//);
-    const [own = ''] = page.text.split('Weitere Kompletträder</h2>');
+    const [own = ''] = page.text.split('Ähnliche Kompletträder</h2>');
     expect(own).not.toContain('/bilder/komplettraeder/');
     expect(page.text).not.toContain('Die Abbildung ist eine Zeichnung');
     const [, words = ''] = /<img src="([^"]*\/bilder\/reifen\/schrift-[^"]*)" alt=""/.exec(page.text) ?? [];

@@ -101,7 +101,7 @@ describe('what cannot be had', () => {
     const buyer = new Visitor(shop);
     const page = await buyer.open(pageOf(gone));
     expect([page.status, main(page).includes('Zurzeit nicht lieferbar')]).toEqual([200, true]);
-    const [own = ''] = page.text.split('>Mehr aus ');
+    const [own = ''] = page.text.split('>Ähnliche Artikel');
     expect(own).not.toContain('>In den Warenkorb');
     await buyer.post('/muster/warenkorb', {
       aktion: 'hinzufuegen',

@@ -173,7 +173,7 @@ describe('the page of a rim', () => {
            and other.bolt_holes = rim.bolt_holes and other.bolt_circle_tenths = rim.bolt_circle_tenths)`,
     );
     const page = await visitor.open(`/muster/alufelgen/${rim.code}`);
-    const row = page.text.slice(page.text.indexOf('Mehr aus Alufelgen</h2>'));
+    const row = page.text.slice(page.text.indexOf('Ähnliche Artikel</h2>'));
     const codes = [...row.matchAll(/<article[\s\S]*?href="\/muster\/alufelgen\/([^"]+)"/g)].map(
       ([, code]) => code,
     );

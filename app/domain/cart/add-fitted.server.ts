@@ -1,11 +1,11 @@
 import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { findArticle } from '~/domain/catalog/find-articles.server';
-import { type FittedSetView, piecesToFit, type SaleUnit } from '~/domain/catalog/selling';
+import { availableOf } from '~/domain/catalog/inventory/inventory';
+import { type BuyBoxView, type FittedSetView, piecesToFit, type SaleUnit } from '~/domain/catalog/selling';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { canFitAt } from '~/domain/workshop/appointments/fitting-places.server';
 import type { Context } from '~/platform/context';
-import type { Cents } from '~/values/money';
 import { type AddToCartResult, addToCart } from './change-cart.server';
 import { pricedSets } from './sets-in-cart.server';
 
@@ -28,12 +28,12 @@ export async function fittedSet(
   tenant: Tenant,
   context: Context,
   audience: Audience,
-  { unit, available, cents, ...article }: Goods & { unit: SaleUnit; available: number; cents: Cents },
+  { unit, buy, ...article }: Goods & { unit: SaleUnit; buy: Pick<BuyBoxView, 'price' | 'availability'> },
 ): Promise<FittedSetView | undefined> {
-  const pieces = piecesToFit(unit, available);
+  const pieces = piecesToFit(unit, availableOf(buy.availability));
   const price = pieces > 0 && (await offeredFitting(tenant, context, audience, article, pieces));
   if (!price) return undefined;
-  return { pieces, cents: pieces * cents + price.totalCents, workCents: price.totalCents };
+  return { pieces, cents: pieces * buy.price.cents + price.totalCents, workCents: price.totalCents };
 }
 
 export type AddFittedResult = AddToCartResult | { ok: false; code: 'cannot-fit'; session?: undefined };

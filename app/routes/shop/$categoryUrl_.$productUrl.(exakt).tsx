@@ -97,12 +97,11 @@ async function productData(
       variants,
       chosen: chosen && card && { ...chosen, card },
     },
-    similar: chosen
-      ? await similarAtCategory(audienceTenant(routerContext), context, category, {
-          title: product.title,
-          cents: chosen.buy.price.cents,
-        })
-      : [],
+    similar: await similarAtCategory(audienceTenant(routerContext), context, category, {
+      title: product.title,
+      cents: chosen?.buy.price.cents,
+      vehicleCode,
+    }),
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, card && requested.isExact ? cardPath(card) : path, {
       title: name,
@@ -141,6 +140,7 @@ async function articleData(
       title: shown.title,
       cents: shown.buy.price.cents,
       choices: shown.similarTo,
+      vehicleCode,
     }),
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
@@ -158,7 +158,7 @@ export default function CategoryArticle({ loaderData }: Route.ComponentProps) {
       ) : (
         <CategoryArticlePage shown={loaderData.shown} {...page} />
       )}
-      <SimilarArticles title={`Mehr aus ${category.title}`} groups={loaderData.similar} />
+      <SimilarArticles title="Ähnliche Artikel" groups={loaderData.similar} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { wheelUnit } from '~/domain/catalog/complete-wheels/complete-wheel';
 import { WheelDetailPage } from '~/domain/catalog/complete-wheels/components/wheel-detail-page';
 import { loadWheelDetail } from '~/domain/catalog/complete-wheels/wheel-detail.server';
 import { wheelList } from '~/domain/catalog/complete-wheels/wheel-listing';
-import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { SimilarArticles } from '~/domain/catalog/kinds/components/similar-articles';
 import { similarArticles } from '~/domain/catalog/kinds/similar-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
@@ -54,14 +53,13 @@ export async function loader(args: Route.LoaderArgs) {
       code: wheel.code,
       categories: [],
       unit: unitOnVehicle(wheelUnit, card.verdict),
-      available: availableOf(wheel.buy.availability),
-      cents: wheel.buy.price.cents,
+      buy: wheel.buy,
     }),
     similar: await similarArticles(
       audienceTenant(args.context),
       context,
       { list: wheelList },
-      { title: wheel.title, cents: wheel.buy.price.cents, choices: wheel.similarTo },
+      { title: wheel.title, cents: wheel.buy.price.cents, choices: wheel.similarTo, vehicleCode },
     ),
     hasVehicles: await hasVehicles(context),
     seo: pageSeo(tenant, cardPath(card), {
@@ -76,7 +74,7 @@ export default function CompleteWheel({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WheelDetailPage {...loaderData} />
-      <SimilarArticles title="Weitere Kompletträder" groups={loaderData.similar} />
+      <SimilarArticles title="Ähnliche Kompletträder" groups={loaderData.similar} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { fittedSet } from '~/domain/cart/add-fitted.server';
-import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { cardPath } from '~/domain/catalog/listing/card-address';
 import { unitOnVehicle } from '~/domain/catalog/selling';
@@ -55,8 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       code: tyre.code,
       categories: [],
       unit: unitOnVehicle(tyreUnit, card.verdict),
-      available: availableOf(tyre.buy.availability),
-      cents: tyre.buy.price.cents,
+      buy: tyre.buy,
     }),
     hasVehicles: await hasVehicles(context),
     seo,

@@ -9,12 +9,15 @@ import { findPage } from '../listing/find-listed.server';
 import type { CardGroup } from './card-group';
 import { cardGroups } from './card-groups.server';
 import { listAtCategory } from './category-list.server';
+import { groupsWithVerdicts } from './verdicts.server';
 
 interface SimilarTo {
   title: string;
-  cents: Cents;
+  /** Undefined: nothing of it can be had. */
+  cents: Cents | undefined;
   /** By facet of the list. */
   choices?: Readonly<Record<string, unknown>> | undefined;
+  vehicleCode: string | undefined;
 }
 
 const SHOWN = 3;
@@ -26,15 +29,16 @@ export async function similarArticles(
   tenant: Tenant,
   context: Context,
   { list, fixed }: ListAtCategory,
-  { title, cents, choices }: SimilarTo,
+  { title, cents, choices, vehicleCode }: SimilarTo,
 ): Promise<CardGroup[]> {
   const filter = { ...anything(list), ...fixed, ...choices, inStockHere: true };
   const found = await findPage(tenant, context, list, filter, { limit: CANDIDATES });
-  const distance = ({ price }: (typeof found)[number]) => Math.abs(price.cents - cents);
+  const distance = ({ price }: (typeof found)[number]) => Math.abs(price.cents - (cents ?? price.cents));
   const products = new Map<string, (typeof found)[number]>();
   for (const article of found.toSorted((a, b) => distance(a) - distance(b)))
     if (article.title !== title && !products.has(article.title)) products.set(article.title, article);
-  return cardGroups(tenant, context, [...products.values()].slice(0, SHOWN));
+  const groups = await cardGroups(tenant, context, [...products.values()].slice(0, SHOWN));
+  return groupsWithVerdicts(context, vehicleCode, groups);
 }
 
 export async function similarAtCategory(
