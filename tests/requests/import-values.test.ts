@@ -42,7 +42,7 @@ describe('values of products and variants, each file alone', () => {
     await expect
       .poll(
         async () =>
-          (await pageOf(shop, `/muster/dachboxen/${TITANIUM}/exakt`)).text.split('>Ähnliche Artikel')[0],
+          (await pageOf(shop, `/muster/dachboxen/${TITANIUM}/exakt`)).text.split('Ähnliche Artikel')[0],
       )
       .not.toContain('Zuladung');
     await sayOfProduct(`${SHARED}|zuladung=50`);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoStaff } from '../support/accounts';
+import { GOLF } from '../support/appointments';
 import { lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
+import { driverOf } from '../support/fitting-products';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -183,6 +185,23 @@ describe('the page of a rim', () => {
     expect(new Set([rim.title, ...shown.map(({ title }) => title)]).size).toBe(codes.length + 1);
     const size = (subtitle: string) => /x([\d,]+) ET\d+ (.+)$/.exec(subtitle)?.slice(1).join();
     for (const { subtitle } of shown) expect(size(subtitle)).toBe(size(rim.subtitle));
+  });
+
+  it('leads to others that may fit the chosen vehicle, with their verdicts', async () => {
+    const driver = await driverOf(shop, GOLF);
+    const similar = async (condition: string) => {
+      const some = await rims(`material = 'alu' and ${condition} limit 12`);
+      const pages = await Promise.all(some.map(({ code }) => driver.open(`/muster/alufelgen/${code}`)));
+      return pages
+        .flatMap(
+          ({ text }) => text.split('Ähnliche Artikel</h2>')[1]?.match(/<article[\s\S]*?<\/article>/g) ?? [],
+        )
+        .map((card) => /data-fitment="([^"]+)"/.exec(card)?.[1]);
+    };
+    const fitting = await similar('bolt_holes = 5 and bolt_circle_tenths = 1120');
+    expect(fitting).toContain('fits');
+    expect(fitting.filter((result) => !['fits', 'unknown'].includes(result ?? ''))).toEqual([]);
+    expect(await similar('bolt_holes = 4')).toEqual([]);
   });
 
   it('shows its photos where it has some, the first one before anything else', async () => {

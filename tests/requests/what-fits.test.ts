@@ -27,6 +27,8 @@ async function driverOf(name: keyof typeof vehicles): Promise<Visitor> {
 const shortVerdict = /<summary>([\s\S]*?<\/span>)[\s\S]*?<\/summary>/;
 
 const mainOf = ({ text }: { text: string }) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+/** Without the similar articles. */
+const articleOf = (page: { text: string }) => mainOf(page).split('>Ähnliche ')[0] ?? '';
 const said = (html: string) =>
   [...html.matchAll(/<(p|details) data-fitment="([^"]*)"[^>]*>([\s\S]*?)<\/\1>/g)].map(
     ([, , result, words = '']) => `${result}: ${textOf(words.replace(shortVerdict, '$1'))}`,
@@ -74,7 +76,7 @@ describe('a complete wheel judges rim, tyre and sensor', () => {
     expect([foreign.length > 10, own.length > 0]).toEqual([true, true]);
     let told = 0;
     for (const code of foreign) {
-      const [verdict = '', ...more] = said(mainOf(await driver.open(`/muster/komplettraeder/${code}`)));
+      const [verdict = '', ...more] = said(articleOf(await driver.open(`/muster/komplettraeder/${code}`)));
       expect([code, verdict.split(':')[0], more]).toEqual([code, 'fits-not', []]);
       if (verdict.includes('RDKS-Sensor ist für andere Marken: ')) told += 1;
     }
@@ -248,15 +250,15 @@ describe('what is not known is not counted as fitting', () => {
     );
     const path = `/muster/${variant?.url}/${variant?.code}/exakt`;
     const driver = await driverOf('golf');
-    const before = said(mainOf(await driver.open(path)));
+    const before = said(articleOf(await driver.open(path)));
     await query(
       "update product_variants set car_make = 'VW' where article_id = (select id from articles where kind = 'product' and code = $1)",
       [variant?.code],
     );
     await query("insert into tag_moves (tag) values ('list:product')");
-    await expect.poll(async () => said(mainOf(await driver.open(path)))).toEqual(before);
+    await expect.poll(async () => said(articleOf(await driver.open(path)))).toEqual(before);
     expect(before.join()).not.toContain('Nur für Fahrzeuge von');
-    expect(said(mainOf(await (await driverOf('astra')).open(path))).join()).toContain(
+    expect(said(articleOf(await (await driverOf('astra')).open(path))).join()).toContain(
       'Nur für Fahrzeuge von VW',
     );
   });
@@ -296,11 +298,11 @@ describe('an approval of a rim', () => {
     await query(`update rim_approvals set ${set} where rim_code = $1`, [rim]);
     await query("insert into tag_moves (tag) values ('list:rim')");
     const driver = await driverOf('golf');
-    return async () => said(mainOf(await driver.open(path)))[0] ?? '';
+    return async () => said(articleOf(await driver.open(path)))[0] ?? '';
   };
 
   it('that names the vehicle and a size is told with both, and with a tick', async () => {
-    const [verdict = ''] = said(mainOf(await (await driverOf('golf')).open(path)));
+    const [verdict = ''] = said(articleOf(await (await driverOf('golf')).open(path)));
     expect([stored.length > 0, verdict]).toEqual([
       true,
       expect.stringMatching(/^fits: ✓ Zugelassen mit \d{3}\/\d\d R\d\d[^:]*: ABE KBA \d+/),
@@ -332,6 +334,6 @@ describe('an approval of a rim', () => {
     const textNow = async () => textOf((await new Visitor(shop).open(path)).text);
     await expect.poll(textNow).toMatch(/Freigabe unbekannt/);
     expect(await textNow()).not.toContain('Teilegutachten');
-    expect(said(mainOf(await (await driverOf('golf')).open(path)))).toEqual([unknown]);
+    expect(said(articleOf(await (await driverOf('golf')).open(path)))).toEqual([unknown]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
+import { articleKey } from '../articles/article';
 import { isGoods } from '../articles/offered-kinds';
 import type { Category } from '../categories/category';
 import type { ListAtCategory } from '../listing/category-address.server';
@@ -9,7 +10,7 @@ import { findPage } from '../listing/find-listed.server';
 import type { CardGroup } from './card-group';
 import { cardGroups } from './card-groups.server';
 import { listAtCategory } from './category-list.server';
-import { groupsWithVerdicts } from './verdicts.server';
+import { groupsWithVerdicts, verdictsOf } from './verdicts.server';
 
 interface SimilarTo {
   title: string;
@@ -24,7 +25,7 @@ const SHOWN = 3;
 /** Among which those of a similar price are chosen. */
 const CANDIDATES = 200;
 
-/** Others of a list that the location has in stock, the nearest prices first, each product once. */
+/** Others of a list that the location has in stock and that may fit, the nearest prices first, each product once. */
 export async function similarArticles(
   tenant: Tenant,
   context: Context,
@@ -35,7 +36,9 @@ export async function similarArticles(
   const found = await findPage(tenant, context, list, filter, { limit: CANDIDATES });
   const distance = ({ price }: (typeof found)[number]) => Math.abs(price.cents - (cents ?? price.cents));
   const products = new Map<string, (typeof found)[number]>();
-  for (const article of found.toSorted((a, b) => distance(a) - distance(b)))
+  const verdicts = await verdictsOf(context, vehicleCode, found.map(articleKey));
+  const mayFit = found.filter((article) => verdicts.get(articleKey(article))?.result !== 'fits-not');
+  for (const article of mayFit.toSorted((a, b) => distance(a) - distance(b)))
     if (article.title !== title && !products.has(article.title)) products.set(article.title, article);
   const groups = await cardGroups(tenant, context, [...products.values()].slice(0, SHOWN));
   return groupsWithVerdicts(context, vehicleCode, groups);
