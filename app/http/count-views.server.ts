@@ -1,15 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { pageAddress, pageOf, type Tenant } from '~/domain/tenancy/tenant';
 import { checkoutPaths, searchPath } from '~/paths';
+import { isRobot } from '~/platform/http/robots.server';
 import type { Answer } from '~/platform/http/send-answer.server';
-import { storefrontSettings } from '~/storefront/settings';
-import { matomoOf } from '~/storefront/tracking/matomo';
 import { isMeasured, publicPath } from '~/storefront/tracking/public-page';
 import { orderHit, viewHit } from '~/storefront/tracking/server-hits';
 import type { TrackedOrder } from '~/storefront/tracking/tracked-order';
-import { serverTrackingOf } from '~/storefront/tracking/tracking';
+import { serverTrackingOf, type Tracking } from '~/storefront/tracking/tracking';
 import {
   consentVariantContext,
   matchedPageContext,
@@ -48,22 +46,21 @@ function isPage({ status, headers }: Answer): boolean {
 function isCounted({ request, context }: Exchange): boolean {
   return (
     request.method === 'GET' &&
-    !isbot(request.headers['user-agent']) &&
+    !isRobot(request.headers['user-agent']) &&
     !context.get(consentVariantContext).granted.includes('C0002')
   );
 }
 
-function countView(exchange: Exchange, tenant: Tenant, to: string): void {
+function countView(exchange: Exchange, tenant: Tenant, tracking: Tracking): void {
   const { request, context } = exchange;
   const matched = context.get(matchedPageContext);
-  const tracking = serverTrackingOf(tenant);
   const { hits, now } = context.get(servicesContext);
   const [pathname = '', query = ''] = pageOf(tenant, context.get(requestTargetContext)).split('?');
-  if (!matched || !tracking || !isMeasured({ pathname })) return;
+  if (!matched || !isMeasured({ pathname })) return;
   const page = publicPath({ pathname, params: matched.params });
   const search = pathname === searchPath ? (new URLSearchParams(query).get('q') ?? undefined) : undefined;
   const view = { page, address: pageAddress(tenant, page), search };
-  hits.add(to, viewHit(tracking, view, newCall(now())), visitOf(context, request.headers.cookie));
+  hits.add(tracking.url, viewHit(tracking, view, newCall(now())), visitOf(context, request.headers.cookie));
 }
 
 /** Counts page views without cookies and scripts, where a location wants it, after the answer is sent. */
@@ -71,11 +68,12 @@ export const countViews: Step = async (exchange, next) => {
   const answer = await next();
   const { context, response } = exchange;
   const tenant = context.get(tenantContext);
-  const to = matomoOf(tenant.host)?.url;
-  if (!answer || !to || !storefrontSettings.of(tenant.location).countsOnServer) return answer;
+  const tracking = serverTrackingOf(tenant);
+  if (!answer || !tracking) return answer;
   response.once('finish', () => {
     try {
-      if (isPage(answer) && isCounted(exchange) && isNavigation(exchange)) countView(exchange, tenant, to);
+      if (isPage(answer) && isCounted(exchange) && isNavigation(exchange))
+        countView(exchange, tenant, tracking);
     } catch (error) {
       context.get(servicesContext).log.warn({ err: error }, 'a page view was not counted');
     }
@@ -86,10 +84,9 @@ export const countViews: Step = async (exchange, next) => {
 /** @param order at its end */
 export function countOrder(context: Scope, cookies: string | null, order: TrackedOrder): void {
   const tenant = context.get(tenantContext);
-  const to = matomoOf(tenant.host)?.url;
   const tracking = serverTrackingOf(tenant);
-  if (!to || !tracking || context.get(consentVariantContext).granted.includes('C0002')) return;
+  if (!tracking || context.get(consentVariantContext).granted.includes('C0002')) return;
   const { hits, now } = context.get(servicesContext);
   const hit = orderHit(tracking, order, pageAddress(tenant, checkoutPaths.address), newCall(now()));
-  hits.add(to, hit, visitOf(context, cookies ?? undefined));
+  hits.add(tracking.url, hit, visitOf(context, cookies ?? undefined));
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import { pageOf } from '~/domain/tenancy/tenant';
@@ -16,6 +15,7 @@ import { createReadiness, healthAnswer } from '~/platform/http/health.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { parseTarget } from '~/platform/http/request-target.server';
+import { isRobot } from '~/platform/http/robots.server';
 import { type Answer, sendAnswer } from '~/platform/http/send-answer.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
 import { keepBody, leaveOutCookies, ownOrigin } from '~/platform/http/web-request.server';
@@ -122,7 +122,7 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
       lane.refusal === 'json' ? openTo(shaped, config.apiOrigins, origin) : shaped,
     );
   const ms = Math.round(performance.now() - started);
-  const bot = isbot(request.headers['user-agent']) || undefined;
+  const bot = isRobot(request.headers['user-agent']) || undefined;
   const { method } = request;
   log.info({ id, method, ...context.get(loggedPageContext), status: answer?.status, ms, bot }, 'request');
   return undefined;

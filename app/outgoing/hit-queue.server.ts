@@ -1,4 +1,6 @@
+import querystring from 'node:querystring';
 import { LRUCache } from 'lru-cache';
+import { chunks } from '~/values/chunks';
 import { callOut, onlyOrigin } from './call-out.server';
 
 type Hit = Readonly<Record<string, string>>;
@@ -9,12 +11,22 @@ export interface CountedHit {
   hit: Hit;
 }
 
+export interface HitBatch {
+  to: string;
+  /** Of the first hit. */
+  at: Date;
+  /** Queries of Matomo's tracking API. */
+  queries: readonly string[];
+}
+
 /** Where hits wait that no restart loses. */
 export interface HitStore {
-  add(hits: readonly (CountedHit & { to: string })[]): Promise<void>;
+  add(batches: readonly HitBatch[]): Promise<void>;
   addresses(): Promise<string[]>;
   /** Removes hits once they are sent. @returns how many were sent */
-  take(to: string, most: number, send: (hits: readonly Hit[]) => Promise<void>): Promise<number>;
+  take(to: string, most: number, send: (queries: readonly string[]) => Promise<void>): Promise<number>;
+  /** Removes the oldest hits if too many wait. */
+  limit(to: string): Promise<void>;
 }
 
 export interface HitQueue {
@@ -40,6 +52,21 @@ const TIMEOUT_MS = 5_000;
 const MAX_OF_VISIT = 10;
 const VISIT_MS = 1_800_000;
 
+interface NewHit {
+  to: string;
+  at: Date;
+  query: string;
+}
+
+function batchesTo(address: string, hits: readonly NewHit[]): HitBatch[] {
+  const own = hits.filter(({ to }) => to === address);
+  return chunks(own, BATCH).map((batch) => ({
+    to: address,
+    at: batch[0]?.at ?? new Date(),
+    queries: batch.map(({ query }) => query),
+  }));
+}
+
 interface Pause {
   failures: number;
   until: number;
@@ -53,7 +80,7 @@ export function openHitQueue({
   sendEvery = 2_000,
   pauseAtMost = 600_000,
 }: HitQueueOptions): HitQueue {
-  let inMemory: (CountedHit & { to: string })[] = [];
+  let inMemory: NewHit[] = [];
   /** By address with waiting hits. */
   const pauses = new Map<string, Pause>();
   const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
@@ -66,20 +93,20 @@ export function openHitQueue({
     inMemory = [];
     if (hits.length === 0) return;
     try {
-      await store.add(hits);
-      for (const { to } of hits) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
+      const addresses = [...new Set(hits.map(({ to }) => to))];
+      await store.add(addresses.flatMap((to) => batchesTo(to, hits)));
+      for (const to of addresses) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
     } catch (error) {
       inMemory = [...hits, ...inMemory].slice(-MAX_IN_MEMORY);
       throw error;
     }
   }
 
-  const post = (to: string) => async (hits: readonly Hit[]) => {
-    const requests = hits.map((hit) => `?${new URLSearchParams(hit)}`);
+  const post = (to: string) => async (queries: readonly string[]) => {
     await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ requests }),
+      body: JSON.stringify({ requests: queries.map((query) => `?${query}`) }),
     });
   };
 
@@ -94,6 +121,7 @@ export function openHitQueue({
       const pause = Math.min(sendEvery * 2 ** (failures + 1), pauseAtMost);
       pauses.set(to, { failures: failures + 1, until: now().getTime() + pause });
       warn(error);
+      await store.limit(to).catch(warn);
     }
   }
 
@@ -120,10 +148,10 @@ export function openHitQueue({
 
   return {
     add(to, hit, visit) {
-      const counted = { at: now(), hit };
-      inMemory.push({ to, ...counted });
+      const at = now();
+      inMemory.push({ to, at, query: querystring.stringify(hit) });
       if (visit !== undefined)
-        visits.set(visit, [counted, ...(visits.get(visit) ?? [])].slice(0, MAX_OF_VISIT));
+        visits.set(visit, [{ at, hit }, ...(visits.get(visit) ?? [])].slice(0, MAX_OF_VISIT));
     },
     lastOf: (visit) => visits.get(visit) ?? [],
     async stop() {

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { Context } from '../context';
-import { insertRows } from '../database/write-rows.server';
 import { waitingHits } from './tables';
 
-type WaitingHit = Omit<typeof waitingHits.$inferInsert, 'id'>;
+interface HitBatch extends Pick<typeof waitingHits.$inferInsert, 'to' | 'at'> {
+  queries: readonly string[];
+}
 
 const MAX_DAYS = 1;
 /** For each address; the oldest go first. */
@@ -14,23 +15,16 @@ const isOld = (now: Date) => lt(waitingHits.at, daysBefore(now, MAX_DAYS));
 
 /** Any number of nodes may add and take hits at once. */
 export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
-  const { id, to: address, hit } = waitingHits;
+  const { id, to: address, count, queries } = waitingHits;
   return {
-    add(hits: readonly WaitingHit[]): Promise<void> {
-      return db.transaction(async (tx) => {
-        await insertRows(tx, waitingHits, hits);
-        for (const to of new Set(hits.map((one) => one.to))) {
-          const own = eq(address, to);
-          const beyond = tx
-            .select({ id })
-            .from(waitingHits)
-            .where(own)
-            .orderBy(desc(id))
-            .offset(MAX_WAITING)
-            .limit(1);
-          await tx.delete(waitingHits).where(and(own, lte(id, beyond)));
-        }
-      });
+    async add(batches: readonly HitBatch[]): Promise<void> {
+      // A row for each hit would take more time than its view.
+      const rows = batches.map((batch) => ({
+        ...batch,
+        count: batch.queries.length,
+        queries: batch.queries.join('\n'),
+      }));
+      await db.insert(waitingHits).values(rows);
     },
 
     async addresses(): Promise<string[]> {
@@ -42,25 +36,51 @@ export function hitStore({ db, now }: Pick<Context, 'db' | 'now'>) {
     async take(
       to: string,
       most: number,
-      send: (hits: readonly WaitingHit['hit'][]) => Promise<void>,
+      send: (queries: readonly string[]) => Promise<void>,
     ): Promise<number> {
       await db.delete(waitingHits).where(and(eq(address, to), isOld(now())));
       return db.transaction(async (tx) => {
         const oldest = tx
-          .select({ id })
+          .select({ id, count })
           .from(waitingHits)
           .where(eq(address, to))
           .orderBy(asc(id))
           .limit(most)
-          .for('update', { skipLocked: true });
+          .for('update', { skipLocked: true })
+          .as('oldest');
+        const counted = tx
+          .select({
+            id: oldest.id,
+            total: sql`sum(${oldest.count}) over (order by ${oldest.id})`.as('total'),
+          })
+          .from(oldest)
+          .as('counted');
+        const within = tx.select({ id: counted.id }).from(counted).where(lte(counted.total, most));
         // An array is read once; a join could ask for the oldest again.
         const taken = await tx
           .delete(waitingHits)
-          .where(sql`${id} = any(array(${oldest}))`)
-          .returning({ hit });
-        if (taken.length > 0) await send(taken.map((one) => one.hit));
-        return taken.length;
+          .where(sql`${id} = any(array(${within}))`)
+          .returning({ queries });
+        const all = taken.flatMap((row) => row.queries.split('\n'));
+        if (all.length > 0) await send(all);
+        return all.length;
       });
+    },
+
+    /** Deletes the oldest hits if too many wait. */
+    async limit(to: string): Promise<void> {
+      const newest = db
+        .select({ id, total: sql`sum(${count}) over (order by ${id} desc)`.as('total') })
+        .from(waitingHits)
+        .where(eq(address, to))
+        .as('newest');
+      const beyond = db
+        .select({ id: newest.id })
+        .from(newest)
+        .where(sql`${newest.total} > ${MAX_WAITING}`)
+        .orderBy(desc(newest.id))
+        .limit(1);
+      await db.delete(waitingHits).where(and(eq(address, to), lte(id, beyond)));
     },
   };
 }

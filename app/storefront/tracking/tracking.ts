@@ -36,12 +36,23 @@ function trackedPlace({ location }: TrackedPlace): Omit<Tracking, 'url' | 'siteI
   };
 }
 
-/** For views that the server counts; undefined where it does not. */
-export function serverTrackingOf(place: TrackedPlace): Tracking | undefined {
+function makeServerTracking(place: TrackedPlace): Tracking | undefined {
   const matomo = matomoOf(place.host);
   const { matomoSiteId: siteId } = place.host;
   if (!matomo || !siteId || !storefrontSettings.of(place.location).countsOnServer) return undefined;
   return { url: matomo.url, siteId, ...trackedPlace(place) };
+}
+
+/** By host and location of a network's snapshot. */
+const serverTrackings = new WeakMap<object, WeakMap<object, { tracking: Tracking | undefined }>>();
+
+/** For views that the server counts; undefined where it does not. */
+export function serverTrackingOf(place: TrackedPlace): Tracking | undefined {
+  const ofHost = serverTrackings.get(place.host) ?? new WeakMap();
+  serverTrackings.set(place.host, ofHost);
+  const known = ofHost.get(place.location) ?? { tracking: makeServerTracking(place) };
+  ofHost.set(place.location, known);
+  return known.tracking;
 }
 
 /** Undefined before consent. */
