@@ -75,12 +75,12 @@ it('what nobody takes waits for a day, and the rest is sent once it is taken', a
   await failsTwice();
   isTaken = true;
   await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['gestern']);
-  expect(await waiting()).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   await database.query(
     "insert into waiting_hits (\"to\", at, count, queries) values ('https://frueher.example/', now(), 1, '')",
   );
   await deleteOldHits({ ...database.context, now });
-  expect(await waiting()).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   await queue.stop();
 });
 
@@ -100,7 +100,7 @@ it('a restart loses nothing, and two nodes send each hit once', async () => {
   await Promise.all(nodes.map((node) => node.stop()));
   expect(taken.toSorted()).toEqual(urls.toSorted());
   expect(Math.max(...batches)).toBe(200);
-  expect(await waiting()).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
 });
 
 it('a database that is away only delays them', async () => {
