@@ -18,7 +18,7 @@ const base: HeroLook = {
   finderRadius: 'var(--radius-large)',
 };
 
-const apart = { ...base, haze: '0', lift: '0rem', inset: '1rem 0 12%' };
+const apart = { ...base, haze: '0', lift: '0rem', inset: '1rem 0 0' };
 
 const asBand = { finderInset: gutter, finderRadius: '0' };
 
