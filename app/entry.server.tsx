@@ -16,6 +16,7 @@ import {
   tenantContext,
 } from './http/contexts';
 import { describeDocument } from './http/describe-document.server';
+import { sharedIslands } from './http/shared-islands.server';
 import { earlyLinks } from './platform/http/early-links.server';
 import { inlineStyles } from './platform/http/inline-styles.server';
 import { contentSecurityPolicy } from './platform/http/security-headers.server';
@@ -54,12 +55,14 @@ export default async function handleRequest(
   const footer = context.get(footerContext);
   const { pathname } = new URL(request.url);
   const described = footer && (await describeDocument(routerContext, context, footer.shell.navigation));
+  const { address, share, finish } = sharedIslands(context, footer, routerContext);
   const islands = {
+    address,
     head: described?.head,
-    header: footer && <PageHeader shell={footer.shell} />,
+    header: footer && share('header', <PageHeader shell={footer.shell} />),
     footer: footer && (
       <>
-        <PageFooter {...footer} />
+        {share('footer', <PageFooter {...footer} />)}
         {described?.data}
         {isMadeForFrames(pathname) && <FrameHeight />}
       </>
@@ -72,13 +75,15 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </IslandsContext>
   );
-  const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(collect(resolve)),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+  const rendered = finish(
+    await new Promise<string>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(page, {
+        onAllReady: () => pipe(collect(resolve)),
+        onShellError: reject,
+        onError: reject,
+      });
+    }),
+  );
   const use = context.get(pageUseContext);
   const html = use.kind === 'everybody' && use.isFirstPage ? inlineStyles(rendered) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');

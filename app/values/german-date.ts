@@ -9,8 +9,19 @@ const shown = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 });
 
+const HOUR_MS = 3_600_000;
+const MAX_HOURS = 100;
+const dates = new Map<number, string>();
+
+/** The date changes at a full hour, so that it is formatted once an hour. */
 export function germanDate(moment: Date): string {
-  return inGermany.format(moment);
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  const known = dates.get(hour);
+  if (known) return known;
+  if (dates.size >= MAX_HOURS) dates.clear();
+  const date = inGermany.format(moment);
+  dates.set(hour, date);
+  return date;
 }
 
 /** '2026-11-30', 1 → '2026-12-01' */

@@ -3,7 +3,7 @@ import { openAccount } from '../support/accounts';
 import { addTyre } from '../support/buyer';
 import { setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
-import { textOf } from '../support/html-forms';
+import { decodeHtml, textOf } from '../support/html-forms';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
@@ -134,4 +134,23 @@ it('nobody can bring a placeholder along', async () => {
   const { text, status } = await visitor.open(`/muster/search?q=${forged}`);
   expect(status).toBeLessThan(500);
   expect(sessionIn(text)).toMatchObject({ cart: { pieces: 2 } });
+});
+
+it('own pages have the numbers and the way back of their visitor, though their header and footer are made once', async () => {
+  const [one, two] = [await someoneWith(first, 2), await someoneWith(second, 3)];
+  await remember(two, first);
+  for (const query of ['', '?seite=2&art=a%2Fb', '?%22=%3Cb%3E']) {
+    const address = `/warenkorb${query}`;
+    const [ofOne, ofTwo] = [await one.open(`/muster${address}`), await two.open(`/muster${address}`)];
+    expect([numbersOf(ofOne.text), numbersOf(ofTwo.text)]).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(decodeHtml(/name="seite" value="([^"]*)"/.exec(ofTwo.text)?.[1] ?? '')).toBe(address);
+    expect(ofTwo.text).toContain(`href="/muster/fahrzeug?weiter=${encodeURIComponent(address)}"`);
+    expect((await one.open(`/muster${address}`)).text).toBe(ofOne.text);
+  }
+  const marked = (html: string) => /<a[^>]* aria-current="page"[^>]*>/.exec(html)?.[0] ?? '';
+  expect(marked((await one.open('/muster/merkliste')).text)).toContain('/muster/merkliste');
+  expect(marked((await one.open('/muster/warenkorb')).text)).not.toContain('/muster/merkliste');
 });

@@ -112,6 +112,12 @@ export async function findVisitor(
   return (await findVisitorAlone(tenant, context, request)).visitor;
 }
 
+const insertSession = statement(
+  'add_session',
+  ['id', 'hostGroup', 'userId', 'agent', 'dismissed', 'vehicleCode', 'now'],
+  (db, { now, ...row }) => db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now }),
+);
+
 async function createSession(
   tenant: Tenant,
   context: Context,
@@ -122,16 +128,14 @@ async function createSession(
     { length: SESSION_SECRET_LENGTH },
     () => ALPHABET[randomInt(ALPHABET.length)],
   ).join('');
-  const now = context.now();
-  await context.db.insert(sessions).values({
+  await insertSession(context.db, {
     id: hashed(secret),
     hostGroup: groupName(tenant),
-    userId: user?.id,
-    agent: user && before.agent.slice(0, 300),
+    userId: user?.id ?? null,
+    agent: user ? before.agent.slice(0, 300) : null,
     dismissed: [...before.dismissed],
-    vehicleCode: before.vehicleCode,
-    createdAt: now,
-    lastSeenAt: now,
+    vehicleCode: before.vehicleCode ?? null,
+    now: context.now(),
   });
   return { kind: 'started', secret, visitor: { ...before, sessionId: hashed(secret), user } };
 }

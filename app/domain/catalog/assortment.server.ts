@@ -7,13 +7,21 @@ import { type Assortment, assortmentWithout } from './assortment';
 import { seenCategories } from './categories/categories.server';
 import { categoryUrls } from './categories/category';
 
+/** By the cached categories. */
+const assortments = new WeakMap<object, { location: Tenant['location']; assortment: Assortment }>();
+
 export async function assortmentOf(
   tenant: Pick<Tenant, 'location'>,
   context: Context,
   isNoaEmployee: boolean,
 ): Promise<Assortment> {
-  const { shown, hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
-  return assortmentWithout(tenant.location, { shownUrls: categoryUrls(shown), hiddenUrls });
+  const seen = await seenCategories(tenant, context, isNoaEmployee);
+  const known = assortments.get(seen);
+  if (known?.location === tenant.location) return known.assortment;
+  const { shown, hiddenUrls } = seen;
+  const assortment = assortmentWithout(tenant.location, { shownUrls: categoryUrls(shown), hiddenUrls });
+  assortments.set(seen, { location: tenant.location, assortment });
+  return assortment;
 }
 
 /** What the lists of this tenant show. */

@@ -80,6 +80,23 @@ async function readCheckout(
   };
 }
 
+const storeDraft = statement(
+  'save_checkout',
+  [
+    'cartId',
+    'orderType',
+    'contact',
+    'address',
+    'delivery',
+    'shippingCode',
+    'payment',
+    'paymentId',
+    'appointmentId',
+    'changedAt',
+  ],
+  (db, row) => db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row }),
+);
+
 export async function saveCheckout(
   context: Context,
   checkout: Checkout,
@@ -107,8 +124,7 @@ export async function saveCheckout(
     paymentId,
     appointmentId,
   };
-  const row = { ...draft, cartId: checkout.cart.id, changedAt: context.now() };
-  await context.db.insert(checkouts).values(row).onConflictDoUpdate({ target: checkouts.cartId, set: row });
+  await storeDraft(context.db, { ...draft, cartId: checkout.cart.id, changedAt: context.now() });
   return { ...draft, isFitted: checkout.cart.lines.some(isFitting) };
 }
 

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { secondFactorSchema } from '~/domain/accounts/schemas';
 import {
@@ -6,6 +5,7 @@ import {
   removeOwnSecondFactor,
   renewRecoveryCodes,
 } from '~/domain/accounts/second-factor.server';
+import { parseForm } from '~/http/parse-form.server';
 import { secondFactorPath } from '~/values/account-paths';
 import { accountScope } from '../request-scope';
 import { invalidForm, refusedForm } from './refuse-form';
@@ -19,7 +19,7 @@ const changes = {
 /** The form names its change, so that a second one does not undo it. @throws {Response} the redirect if done */
 export async function handleSecondFactor(routerContext: Readonly<RouterContextProvider>, form: FormData) {
   const { tenant, context, visitor, user } = accountScope(routerContext);
-  const submission = parseWithZod(form, { schema: secondFactorSchema });
+  const submission = parseForm(form, secondFactorSchema);
   const action = String(form.get('aktion'));
   const intent = action === 'entfernen' || action === 'erneuern' ? action : 'einrichten';
   if (submission.status !== 'success') {

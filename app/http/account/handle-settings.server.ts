@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { changePassword, changeProfile, requestEmailChange } from '~/domain/accounts/change-account.server';
 import { phoneNumberField } from '~/domain/accounts/phone-number.server';
@@ -12,6 +11,7 @@ import {
 import { endSession } from '~/domain/accounts/session.server';
 import { endSessionOf, endSessionsOf } from '~/domain/accounts/user-sessions.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
+import { parseForm } from '~/http/parse-form.server';
 import { signInPagePath } from '~/paths';
 import { settingsPath } from '~/values/account-paths';
 import { accountScope, applySession } from '../request-scope';
@@ -31,7 +31,7 @@ const postedProfile = profileSchema.extend({ telefon: phoneNumberField.optional(
 
 const saveProfile: Handler = async (routerContext, form) => {
   const { context, user } = accountScope(routerContext);
-  const submission = parseWithZod(form, { schema: postedProfile });
+  const submission = parseForm(form, postedProfile);
   if (submission.status !== 'success') return { status: 400, result: submission.reply() };
   const { anrede, vorname, nachname, telefon } = submission.value;
   const profile = { salutation: anrede, firstName: vorname, lastName: nachname, phone: telefon ?? null };
@@ -41,7 +41,7 @@ const saveProfile: Handler = async (routerContext, form) => {
 
 const savePassword: Handler = async (routerContext, form) => {
   const { tenant, context, visitor, user } = accountScope(routerContext);
-  const submission = parseWithZod(form, { schema: changePasswordSchema });
+  const submission = parseForm(form, changePasswordSchema);
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
   const { passwort, passwortNeu } = submission.value;
   const passwords = { password: passwort, newPassword: passwortNeu };
@@ -52,7 +52,7 @@ const savePassword: Handler = async (routerContext, form) => {
 
 const saveEmail: Handler = async (routerContext, form) => {
   const { tenant, context, visitor, user } = accountScope(routerContext);
-  const submission = parseWithZod(form, { schema: changeEmailSchema });
+  const submission = parseForm(form, changeEmailSchema);
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
   const { passwort, email } = submission.value;
   const result = await requestEmailChange(tenant, context, { visitor, user }, { password: passwort, email });
@@ -75,7 +75,7 @@ const signOutEverywhere: Handler = async (routerContext) => {
 
 const remove: Handler = async (routerContext, form) => {
   const { tenant, context, visitor, user } = accountScope(routerContext);
-  const submission = parseWithZod(form, { schema: deleteAccountSchema });
+  const submission = parseForm(form, deleteAccountSchema);
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
   const { passwort } = submission.value;
   const result = await deleteAccount(tenant, context, { visitor, user }, { password: passwort });

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
 import { signInWithCode, signInWithPassword } from '~/domain/customer/sign-in.server';
+import { parseForm } from '~/http/parse-form.server';
 import { secondFactorPath } from '~/values/account-paths';
 import { applySession, requestScope } from '../request-scope';
 import { pageAfterSignIn } from './page-after-sign-in.server';
@@ -23,7 +23,7 @@ interface Step {
 
 async function handlePassword({ routerContext, form, goOn }: Step): Promise<SignInForm> {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const submission = parseWithZod(form, { schema: signInSchema });
+  const submission = parseForm(form, signInSchema);
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
   const { email, passwort, mitarbeiter } = submission.value;
   const result = await signInWithPassword(tenant, context, visitor, {
@@ -44,7 +44,7 @@ async function handlePassword({ routerContext, form, goOn }: Step): Promise<Sign
 
 async function handleCode({ routerContext, form, goOn }: Step): Promise<SignInForm> {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const submission = parseWithZod(form, { schema: signInCodeSchema });
+  const submission = parseForm(form, signInCodeSchema);
   const challengeToken = String(form.get('nachweis'));
   if (submission.status !== 'success') return { status: 400, result: submission.reply(), challengeToken };
   const { code } = submission.value;

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import {
   type ActionFunctionArgs,
   data,
@@ -20,6 +19,7 @@ import { canBePaidOnline } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { isOnline } from '~/domain/payments/methods';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { cartPath, checkoutPaths, lapsedSlotPath } from '~/paths';
 import { confirmationView } from '~/storefront/checkout/confirmation-view.server';
@@ -108,7 +108,7 @@ export async function confirmOrder({
   request,
 }: Pick<ActionFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> }) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const submission = parseWithZod(await readForm(request), { schema: confirmationSchema });
+  const submission = parseForm(await readForm(request), confirmationSchema);
   if (submission.status !== 'success') {
     const errors = Object.values(submission.error ?? {}).flatMap((texts) =>
       (texts ?? []).map((text) => ({ text })),

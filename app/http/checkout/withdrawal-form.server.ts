@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
@@ -7,6 +6,7 @@ import { emailField, line } from '~/domain/accounts/person-fields';
 import type { TypedDeclaration } from '~/domain/orders/withdrawal/components/withdrawal-steps';
 import type { Declaration } from '~/domain/orders/withdrawal/declaration';
 import { withdraw } from '~/domain/orders/withdrawal/withdraw.server';
+import { parseForm } from '~/http/parse-form.server';
 import { formatMoment } from '~/values/german-date';
 import { requestScope } from '../request-scope';
 
@@ -32,7 +32,7 @@ export async function handleWithdrawalForm(routerContext: Readonly<RouterContext
   const typed: TypedDeclaration = Object.fromEntries(
     fields.map((field) => [field, form.get(field)?.toString()]),
   );
-  const submission = parseWithZod(form, { schema: declarationSchema });
+  const submission = parseForm(form, declarationSchema);
   if (submission.status !== 'success') {
     const errors = fields.flatMap((id) => (submission.error?.[id] ?? []).map((text) => ({ id, text })));
     return data<WithdrawalStep>({ step: 'tell', typed, errors }, { status: 400 });

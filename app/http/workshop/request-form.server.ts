@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
@@ -8,6 +7,7 @@ import { requestFields } from '~/domain/workshop/components/request-fields';
 import { suspicionOf, TRAP_FIELD } from '~/domain/workshop/requests/form-guard';
 import { suspicionMessage } from '~/domain/workshop/requests/messages';
 import { placeRequest } from '~/domain/workshop/requests/place-request.server';
+import { parseForm } from '~/http/parse-form.server';
 import { type RequestSubject, shownPrices } from '~/storefront/workshop/load-request-form.server';
 import { germanDate } from '~/values/german-date';
 import { requestScope } from '../request-scope';
@@ -59,7 +59,7 @@ export async function handleRequestForm(
     typed,
     errors,
   });
-  const submission = parseWithZod(form, { schema: schemaOn(germanDate(context.now()), isMessage) });
+  const submission = parseForm(form, schemaOn(germanDate(context.now()), isMessage));
   if (submission.status !== 'success') {
     const errors = requestFields.flatMap((name) =>
       (submission.error?.[name] ?? []).map((message) => ({ id: name, text: message })),

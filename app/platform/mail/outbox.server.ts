@@ -1,8 +1,8 @@
-import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { daysBefore } from '~/values/days';
 import type { MailKind } from '~/values/mail-kinds';
 import type { Database } from '../database/database.server';
-import { statement } from '../database/statement.server';
+import { statement, statementOfRows } from '../database/statement.server';
 import { addJob, enqueueJob } from '../jobs/jobs.server';
 import { mailAttachments, mails } from './tables';
 import type { MailTransport } from './transport.server';
@@ -23,18 +23,45 @@ export interface Mail {
 
 type WrittenMail = Omit<Mail, 'kind'>;
 
-async function addMails(db: Database, written: readonly WrittenMail[], now: Date): Promise<void> {
-  const added = db.$with('added').as(
-    db
-      .insert(mails)
-      .values(written.map((mail) => ({ ...mail, createdAt: now })))
-      .onConflictDoNothing({ target: mails.subjectKey })
-      .returning({ id: mails.id }),
-  );
-  await db
+const columns = [
+  'subjectKey',
+  'recipient',
+  'forgetsRecipient',
+  'senderName',
+  'replyTo',
+  'subject',
+  'text',
+  'html',
+] as const;
+
+const rowOf = ({ subjectKey = undefined, replyTo = undefined, ...mail }: WrittenMail) => ({
+  ...mail,
+  subjectKey,
+  replyTo,
+  forgetsRecipient: mail.forgetsRecipient ?? false,
+});
+
+const insertMails = (db: Database, createdAt: SQL, rows: Record<(typeof columns)[number], SQL>[]) =>
+  db
+    .insert(mails)
+    .values(rows.map((row) => ({ ...row, createdAt })))
+    .onConflictDoNothing({ target: mails.subjectKey })
+    .returning({ id: mails.id });
+
+const insertMailsWithJobs = statementOfRows('add_mails', ['now'], columns, (db, { now }, rows) => {
+  const added = db.$with('added').as(insertMails(db, now, rows));
+  return db
     .with(added)
     .select({ job: addJob(SEND_MAIL, sql`json_build_object('id', ${added.id})`) })
     .from(added);
+});
+
+const insertMailAlone = statementOfRows('add_mail_alone', ['now'], columns, (db, { now }, rows) =>
+  insertMails(db, now, rows),
+);
+
+async function addMails(db: Database, written: readonly WrittenMail[], now: Date): Promise<void> {
+  if (written.length > 0) await insertMailsWithJobs(db, { now }, written.map(rowOf));
 }
 
 /** All or none; sent once the surrounding transaction has committed, even after a crash. */
@@ -56,11 +83,7 @@ async function addMailWith(
   now: Date,
 ): Promise<void> {
   if (attachments.length === 0) return addMails(db, [mail], now);
-  const [added] = await db
-    .insert(mails)
-    .values({ ...mail, createdAt: now })
-    .onConflictDoNothing({ target: mails.subjectKey })
-    .returning({ id: mails.id });
+  const [added] = await insertMailAlone(db, { now }, [rowOf(mail)]);
   if (!added) return;
   await db.insert(mailAttachments).values(attachments.map((one) => ({ ...one, mailId: added.id })));
   await enqueueJob(db, SEND_MAIL, added);

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import {
@@ -17,6 +16,7 @@ import { addressEntrySchema } from '~/domain/accounts/schemas';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { refuseForm } from '~/http/account/refuse-form';
 import { noticeOf } from '~/http/notice-of';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
@@ -88,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
       if (id.success) await makeDefaultAddress(context, user.id, id.data);
       throw done('standard');
   }
-  const submission = parseWithZod(form, { schema: addressEntrySchema });
+  const submission = parseForm(form, addressEntrySchema);
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { anrede, vorname, nachname, firma, strasse, plz, ort } = submission.value;
   const entry = {

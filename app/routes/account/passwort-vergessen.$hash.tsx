@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
@@ -8,6 +7,7 @@ import { newPasswordSchema } from '~/domain/accounts/schemas';
 import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { invalidForm, refuseForm } from '~/http/account/refuse-form';
 import { noStore } from '~/http/no-store';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { applySession, requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const submission = parseWithZod(await readForm(args.request), { schema: newPasswordSchema });
+  const submission = parseForm(await readForm(args.request), newPasswordSchema);
   if (submission.status !== 'success') return data(invalidForm(submission), { status: 400 });
   const reset = { token: args.params.hash, password: submission.value.passwort };
   const result = await resetPassword(tenant, context, visitor, reset);

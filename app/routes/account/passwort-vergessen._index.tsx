@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { RESET_ANSWER_MS, requestPasswordReset } from '~/domain/accounts/reset-password.server';
 import { resetRequestSchema } from '~/domain/accounts/schemas';
 import { refusedForm } from '~/http/account/refuse-form';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
@@ -26,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const submission = parseWithZod(await readForm(args.request), { schema: resetRequestSchema });
+  const submission = parseForm(await readForm(args.request), resetRequestSchema);
   if (submission.status !== 'success') {
     return data({ mailedTo: undefined, result: submission.reply() }, { status: 400 });
   }

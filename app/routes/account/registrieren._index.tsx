@@ -1,10 +1,10 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { signUpSchema } from '~/domain/accounts/schemas';
 import { requestSignUp } from '~/domain/accounts/sign-up.server';
 import { invalidForm, refusedForm } from '~/http/account/refuse-form';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { privacyPath, signInPagePath, signUpPath } from '~/paths';
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
-  const submission = parseWithZod(await readForm(args.request), { schema: signUpSchema });
+  const submission = parseForm(await readForm(args.request), signUpSchema);
   if (submission.status !== 'success') {
     return data({ mailedTo: undefined, result: invalidForm(submission) }, { status: 400 });
   }

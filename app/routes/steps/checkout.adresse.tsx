@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import { stepAfterAddress } from '~/domain/checkout/checkout';
@@ -11,6 +10,7 @@ import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { addressSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: postedAddress });
+  const submission = parseForm(form, postedAddress);
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { value } = submission;
   const draft = await saveCheckout(context, checkout, {

@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import { stepAfter } from '~/domain/checkout/checkout';
@@ -9,6 +8,7 @@ import { contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { contactSchema } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: postedContact });
+  const submission = parseForm(form, postedContact);
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { contact: contactOf(submission.value) });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);

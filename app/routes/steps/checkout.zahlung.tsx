@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
@@ -15,6 +14,7 @@ import { offeredPayment } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { paymentSettings } from '~/domain/payments/settings';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { savedFields } from '~/http/saved-form.server';
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   const methods = offeredMethods(tenant);
   const options = offeredDeliveries(tenant.location, methods, checkout.cart.lines);
   const schema = offeredPayment(methods, options);
-  const submission = parseWithZod(form, { schema });
+  const submission = parseForm(form, schema);
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { lieferung, zahlung } = submission.value;
   const result = await choosePayment(tenant, context, checkout, {

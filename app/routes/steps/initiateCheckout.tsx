@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { stepAfter } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
@@ -9,6 +8,7 @@ import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { checkoutPaths } from '~/paths';
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
   const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
-  const submission = parseWithZod(form, { schema: orderTypeSchema });
+  const submission = parseForm(form, orderTypeSchema);
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { orderType: submission.value.weg });
   throw redirect(checkoutPaths[stepAfter(draft, STEP)], 303);

@@ -1,13 +1,14 @@
-import { useHref, useLocation } from 'react-router';
+import { useHref } from 'react-router';
 import { cartPath, dismissPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { CloseIcon, TicketIcon } from '~/ui/icons/icons';
+import { usePageAddress } from '../islands/use-page-address';
 import type { Shell } from '../shell/shell';
 import * as styles from './coupon-banner.css';
 import { couponPart } from './dismissible';
 
 export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
-  const { pathname, search } = useLocation();
+  const address = usePageAddress();
   const action = useHref(dismissPath);
   if (!coupon) return null;
   const { code, title, description, conditions } = coupon;
@@ -28,7 +29,7 @@ export function CouponBanner({ coupon }: Pick<Shell, 'coupon'>) {
         </Link>
         <form method="post" action={action} className={styles.closing}>
           <input type="hidden" name="teil" value={couponPart(code)} />
-          <input type="hidden" name="zurueck" data-return="zurueck" value={pathname + search} />
+          <input type="hidden" name="zurueck" data-return="zurueck" value={address} />
           <button name="zustand" value="zu" aria-label="Gutschein ausblenden" className={styles.close}>
             <CloseIcon size={18} />
           </button>

@@ -15,6 +15,8 @@ interface Islands {
   consent: ReactNode;
   BrandMark: ComponentType<BrandMarkProps>;
   head: ReactNode;
+  /** Stands for the page's address in header and footer. */
+  address: string | undefined;
 }
 
 export const IslandsContext = createContext<Islands | undefined>(undefined);

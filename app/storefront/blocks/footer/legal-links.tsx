@@ -1,16 +1,15 @@
-import { useLocation } from 'react-router';
 import { accessibilityPath, consentPath, withdrawPath } from '~/paths';
 import { Form, Link } from '~/ui/components/link';
+import { usePageAddress } from '../../islands/use-page-address';
 import type { FooterContent } from '../../shell/shell';
 import { ThemeLinkTree } from '../theme-link';
 import * as styles from './footer-blocks.css';
 
 /** One click, as for giving it (Art. 7 (3) GDPR). */
 function ConsentWithdrawal() {
-  const { pathname, search } = useLocation();
   return (
     <Form method="post" action={consentPath} reloadDocument data-stay>
-      <input type="hidden" name="zurueck" data-return="zurueck" value={pathname + search} />
+      <input type="hidden" name="zurueck" data-return="zurueck" value={usePageAddress()} />
       <button name="auswahl" value="notwendig" className={styles.linkButton}>
         Einwilligung widerrufen
       </button>

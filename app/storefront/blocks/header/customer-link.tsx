@@ -1,10 +1,10 @@
-import { useHref, useLocation } from 'react-router';
+import { useHref } from 'react-router';
+import { usePageAddress } from '../../islands/use-page-address';
 import type { Shell } from '../../shell/shell';
 
 /** External sign-in of the dealer's customers, which returns to the current page. */
 export function CustomerLink({ shell, className }: { shell: Shell; className?: string }) {
-  const { pathname, search } = useLocation();
-  const here = useHref(`${pathname}${search}`);
+  const here = useHref(usePageAddress());
   const { externalLogin, origin } = shell;
   if (!externalLogin) return null;
   const url = new URL(externalLogin.kunde);

@@ -1,17 +1,17 @@
-import { useHref, useLocation } from 'react-router';
+import { useHref } from 'react-router';
 import { locationSwitchPath, locationsPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ChevronDownIcon, StoreIcon } from '~/ui/icons/icons';
+import { usePageAddress } from '../../islands/use-page-address';
 import type { LocationChoice, Shell } from '../../shell/shell';
 import * as styles from './location-menu.css';
 
 /** The form sends the current page once; the other location shows the same page if it has it. */
 function Choices({ locations }: { locations: LocationChoice[] }) {
   const action = useHref(locationSwitchPath);
-  const { pathname, search } = useLocation();
   return (
     <form action={action} data-document className={styles.choices}>
-      <input type="hidden" name="seite" data-return="seite" value={pathname + search} />
+      <input type="hidden" name="seite" data-return="seite" value={usePageAddress()} />
       <ul className={styles.list}>
         {locations.map(({ url, title, city, isCurrent }) => (
           <li key={url}>

@@ -10,6 +10,7 @@ import { PasswordField } from '~/ui/components/password-field';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { UserIcon } from '~/ui/icons/icons';
 import { headerPage } from '../../islands/header-page';
+import { usePageAddress } from '../../islands/use-page-address';
 import type { Shell } from '../../shell/shell';
 import * as visitor from './cart-link.css';
 import { CustomerLink } from './customer-link';
@@ -39,8 +40,8 @@ function Forgotten({ external }: { external: Shell['externalLogin'] }) {
 /** Three ways to sign in (spec 1, header): the shop, customers of the dealer, staff. */
 export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof visitor.link }) {
   const id = useId();
-  const { pathname, search } = useLocation();
-  const action = useHref(`${signInPagePath}?weiter=${encodeURIComponent(`${pathname}${search}`)}`);
+  const { pathname } = useLocation();
+  const action = useHref(`${signInPagePath}?weiter=${encodeURIComponent(usePageAddress())}`);
   const linkStyle = `${visitor.link[look]} ${visitor.onlyWide}`;
   const sign = (
     <>

@@ -3,6 +3,7 @@ import { vehicleChoicePath, vehiclePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { CarIcon } from '~/ui/icons/icons';
+import { usePageAddress } from '../../islands/use-page-address';
 import type { Shell } from '../../shell/shell';
 import * as visitor from './cart-link.css';
 
@@ -12,8 +13,8 @@ export function vehicleWords({ vehicle }: Shell): string {
 
 /** The choice of a vehicle leads back to this page. A script keeps it current (`useReturnAddress`). */
 export function useVehicleChoice(): { to: string; 'data-return': string } {
-  const { pathname, search } = useLocation();
-  const to = pathname === vehiclePath ? vehiclePath : vehicleChoicePath(pathname + search);
+  const choice = vehicleChoicePath(usePageAddress());
+  const to = useLocation().pathname === vehiclePath ? vehiclePath : choice;
   return { to, 'data-return': 'weiter' };
 }
 
