@@ -54,7 +54,9 @@ function isForSale(
     blacklist.includes(url) ||
     (staffOnly.includes(url) && !isNoaEmployee && !showsAllCategories) ||
     (url === 'komplettraeder' && !enableCompleteWheels);
-  const isGone = (main: string) => isHidden(main) || (subs[main] ?? []).every(isHidden);
+  // A category of staff is no blacklisted one: with it the category above stays.
+  const isGone = (main: string) =>
+    isHidden(main) || (subs[main] ?? []).every((url) => blacklist.includes(url));
   const isOpen = (url: string) => {
     const main = mains.find((one) => subs[one]?.includes(url)) ?? '';
     return !isHidden(url) && !isGone(main);
