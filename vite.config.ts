@@ -141,8 +141,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Half of a request test is waiting: for a job, a page's tag, a limit of time.
-    maxWorkers: availableParallelism() + 1,
+    // More than half of a request test is waiting: for a job, a page's tag, a limit of time.
+    maxWorkers: availableParallelism() + 2,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

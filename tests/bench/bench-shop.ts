@@ -32,7 +32,7 @@ export async function openBenchShop(
   const server = await startDatabaseServer(program);
   const shop = await launchShop(
     { DATABASE_URL: server.demoUrl, LOG_LEVEL: 'warn', ...environment },
-    { program },
+    { program, flags: [] },
   );
   const client = new pg.Client({ connectionString: server.demoUrl });
   await client.connect();

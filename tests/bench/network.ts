@@ -51,7 +51,7 @@ async function secondsToReady({ folder, databaseUrl }: BenchShop) {
   const started = performance.now();
   const node = await launchShop(
     { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
-    { program: programOf(folder) },
+    { program: programOf(folder), flags: [] },
   );
   const seconds = (performance.now() - started) / 1_000;
   await node.stop();

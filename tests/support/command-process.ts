@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { builtShop, ownEnvironment } from './built-shop';
+import { builtShop, ownEnvironment, SHORT_LIVED } from './built-shop';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ export function commandEnvironment({ url, dataDir, environment }: Target): NodeJ
 
 /** The built command, as an operator starts it. @throws if it ends with an error */
 export function radhausProcess(target: Target, ...args: string[]) {
-  return run(process.execPath, [builtShop, ...args], {
+  return run(process.execPath, [...SHORT_LIVED, builtShop, ...args], {
     env: commandEnvironment(target),
     maxBuffer: 10_000_000,
   });

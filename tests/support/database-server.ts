@@ -45,7 +45,7 @@ export async function startDatabaseServer(
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   // Tests need no durability.
-  await admin.query('alter system set fsync = off');
+  for (const setting of ['fsync', 'full_page_writes']) await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');
   await admin.query(`create database ${DEMO_TEMPLATE}`);
   await admin.end();
@@ -58,7 +58,9 @@ export async function startDatabaseServer(
     copyDemo: async (name) => {
       const client = new pg.Client({ connectionString: adminUrl });
       await client.connect();
-      await client.query(`create database ${name} template ${DEMO_TEMPLATE}`).finally(() => client.end());
+      await client
+        .query(`create database ${name} template ${DEMO_TEMPLATE} strategy file_copy`)
+        .finally(() => client.end());
       return server.url(name);
     },
     stop: async () => {

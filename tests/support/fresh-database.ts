@@ -29,7 +29,7 @@ async function asAdmin(statement: string): Promise<void> {
 
 /** @param template '': without even tables @returns its address */
 export async function createDatabase(name: string, template: string): Promise<string> {
-  await asAdmin(`create database ${name}${template && ` template ${template}`}`);
+  await asAdmin(`create database ${name}${template && ` template ${template} strategy file_copy`}`);
   return inject('adminUrl')
     .replace('/postgres?', `/${name}?`)
     .replace(/\/postgres$/, `/${name}`);

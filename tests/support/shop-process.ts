@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { builtShop, ownEnvironment } from './built-shop';
+import { builtShop, ownEnvironment, SHORT_LIVED } from './built-shop';
 import { temporaryFolder } from './database-server';
 
 export interface ErrorWatch {
@@ -61,15 +61,17 @@ export interface LaunchOptions {
   runAs?: { uid: number; gid: number } | undefined;
   program?: string;
   logFile?: string;
+  /** Of Node.js. */
+  flags?: string[];
 }
 
 /** Waits until the shop is open. @param environment at least DATABASE_URL or DATA_DIR @throws {Error} with its output */
 export async function launchShop(
   environment: Record<string, string>,
-  { runAs, program = builtShop, logFile }: LaunchOptions = {},
+  { runAs, program = builtShop, logFile, flags = SHORT_LIVED }: LaunchOptions = {},
 ): Promise<ShopProcess> {
   const dataDir = environment.DATA_DIR ?? (await temporaryFolder('radhaus-shop-'));
-  const child = spawn(process.execPath, [program, 'serve'], {
+  const child = spawn(process.execPath, [...flags, program, 'serve'], {
     env: ownEnvironment({ DATA_DIR: dataDir, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     ...runAs,
