@@ -85,7 +85,6 @@ export const after = style(arrow, { right: space[2] });
 /** Over the picture; a phone is swiped. */
 export const arrows = style({
   belowTablet: { display: 'none' },
-  print: { display: 'none' },
   gridArea: '1 / 1',
   zIndex: 'raised',
   position: 'relative',

@@ -17,12 +17,10 @@ export const frame = style(column(), {
 });
 
 // Paper has no use for ways to other pages: of the header it shows the dealer's name only.
-globalStyle('#fuss, main nav, #kopf :not(:has(a[title])):not(a[title], a[title] *)', {
+globalStyle('#fuss, main nav, #kopf :not(:has(a[title])):not(a[title] *, a[title])', {
   print: { display: 'none !important' as 'none' },
 });
-globalStyle('#kopf :has(a[title])', {
-  print: { height: 'auto', minHeight: 0, margin: 0, padding: 0 },
-});
+globalStyle('#kopf :has(a[title])', { print: { display: 'contents' } });
 
 export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
 export const stickyFrame = style(frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } });

@@ -8,7 +8,7 @@ export const form = style(cluster(), {
   minWidth: 0,
   border: `1.5px solid ${theme.color.accent}`,
   // Forced colours draw the transparent line.
-  belowTablet: { borderWidth: '0 0 1px', borderColor: 'transparent', marginBottom: '-1px' },
+  belowTablet: { borderWidth: '0 0 1px', borderColor: 'transparent' },
 });
 
 export const label = style(row({ gap: 3 }), {

@@ -168,8 +168,6 @@ export const chip = style(inline({ gap: 2 }), {
   desktop: { minHeight: '2.25rem' },
 });
 
-globalStyle('[data-leaving]', { opacity: 0, scale: '0.8', transition: 'opacity 0.15s, scale 0.15s' });
-
 export const reset = style(inline(), { padding: [0, 3], desktop: { minHeight: '2.25rem' } });
 globalStyle(`${filterHead} > strong`, { flex: 1 });
 export const empty = style(row({ gap: 5, align: 'start' }));

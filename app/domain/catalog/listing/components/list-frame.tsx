@@ -72,12 +72,14 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
   );
 }
 
+const leaving = { opacity: 0, transition: 'opacity 120ms' };
+
 /** It leaves while the list without it is loaded. */
 function Chip({ chip: { label, to } }: { chip: ListLink }) {
   const { location } = useNavigation();
   const isLeaving = useHref(to) === (location && createPath(location));
   return (
-    <li data-leaving={isLeaving || undefined}>
+    <li data-leaving={isLeaving || undefined} style={isLeaving ? leaving : undefined}>
       <Link to={to} className={styles.chip} preventScrollReset aria-label={`${label} entfernen`}>
         {label} <CloseIcon size={16} />
       </Link>
