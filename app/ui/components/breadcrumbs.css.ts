@@ -13,9 +13,7 @@ globalStyle(`${item}:last-child`, {
 });
 globalStyle(`${item}:nth-child(n + 5):last-child`, { belowTablet: { display: 'none' } });
 export const link = style({
-  // A finger's target is higher than the line.
-  padding: '0.75rem 0',
-  margin: '-0.5rem 0',
+  padding: [1, 0],
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   display: 'inline-block',
