@@ -24,6 +24,8 @@ export interface ConfiguredCarKey {
   holes: number;
   /** '205-55-16' */
   tyre: string;
+  /** Hash of the rim's photo from the front. */
+  photo?: string | undefined;
 }
 
 export function configuredCarPath({ body, paint, design, colour, holes, tyre }: ConfiguredCarKey): string {

@@ -184,3 +184,31 @@ test('a transition that the next page skips is no error', { tag: '@script' }, as
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByLabel('Menge')).toBeVisible();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a chip leaves while its list is loaded (reduced motion: ${reducedMotion})`, {
+    tag: '@script',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(shopAddress('/muster/reifen?saison=winter'), { waitUntil: 'networkidle' });
+    const chips = page.getByRole('list', { name: 'Gewählte Filter' });
+    const first = chips.getByRole('listitem').first();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\.data/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    const count = await chips.getByRole('listitem').count();
+    await first.getByRole('link').click();
+    await expect.poll(() => first.evaluate((chip) => Number(getComputedStyle(chip).opacity))).toBe(0);
+    const lasting = await first.evaluate((chip) =>
+      Number.parseFloat(getComputedStyle(chip).transitionDuration),
+    );
+    expect(lasting).toBeLessThanOrEqual(reducedMotion === 'reduce' ? 0.001 : 0.2);
+    answer();
+    await expect.poll(() => chips.getByRole('listitem').count()).toBeLessThan(count);
+    await expect(chips.locator('[data-leaving]')).toHaveCount(0);
+  });

@@ -88,7 +88,7 @@ describe('the rim configurator', () => {
     expect(pictureOf(page)).not.toBe(pictureOf(first));
     const picture = await request({ port: shop.port, path: pictureOf(page) });
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect(picture.text.match(/data:image\/webp;base64,/g)).toHaveLength(2);
+    expect(picture.text.match(/data:image\/webp;base64,/g)).toHaveLength(3);
     expect(picture.headers['content-security-policy']).toContain('img-src data:');
   });
 
@@ -99,7 +99,7 @@ describe('the rim configurator', () => {
       .filter((to) => to.includes('/felgenkonfigurator/'));
     expect(sources).toEqual([`${pictureOf(page)}&format=avif#rollt`, `${pictureOf(page)}&format=avif`]);
     const { text } = await request({ port: shop.port, path: sources[1] ?? '' });
-    expect(text.match(/data:image\/(avif|webp);/g)).toEqual(Array(2).fill('data:image/avif;'));
+    expect(text.match(/data:image\/(avif|webp);/g)).toEqual(Array(3).fill('data:image/avif;'));
   });
 
   it('shows a picture whose address follows its content', async () => {
@@ -112,10 +112,13 @@ describe('the rim configurator', () => {
     expect(current.cached).toBe('public, max-age=31536000, immutable');
     const avif = await get(`${path}&format=avif`);
     expect(avif.cached).toBe(current.cached);
-    const version = createHash('sha256').update(avif.text).update(current.text).digest('hex');
-    expect(version.slice(0, 12)).toBe(new URLSearchParams(path.split('?')[1]).get('v'));
-    const [plain = ''] = path.split('?');
-    for (const query of ['', '?v=', '?v=000000000000', '?v=%ff&v=x', `?v=${version}`, '?format=png'])
+    const photo = new URLSearchParams(path.split('?')[1]).get('foto');
+    const template = (text: string) => text.replace(/(<image href=")[^"]*(" x=)/, '$1rim-photo$2');
+    const hash = createHash('sha256').update(template(avif.text)).update(template(current.text));
+    const version = hash.update(photo ?? '').digest('hex');
+    expect(path).toContain(`v=${version.slice(0, 12)}`);
+    const plain = `${path.split('?')[0]}?foto=${photo}`;
+    for (const query of ['', '&v=', '&v=000000000000', '&v=%ff&v=x', `&v=${version}`, '&format=png'])
       expect([query, await get(plain + query)]).toEqual([
         query,
         { ...current, cached: 'public, max-age=300' },
@@ -146,9 +149,7 @@ describe('the rim configurator', () => {
       const rim = fitting.find(({ diameterTenths }) => diameterTenths === inches * 10);
       const page = await configurator(`?felge=${rim?.code}`);
       const { text } = await request({ port: shop.port, path: pictureOf(page) });
-      return Math.max(
-        ...[...text.matchAll(/<circle r="(\d+)" fill="url\(#rim\)"/g)].map(([, r]) => Number(r)),
-      );
+      return Number(/<image href="[^"]*" x="-\d+" y="-\d+" width="(\d+)"/.exec(text)?.[1]);
     };
     const sizes = [...new Set(fitting.map(({ diameterTenths }) => diameterTenths / 10))].toSorted(
       (a, b) => a - b,
@@ -162,7 +163,7 @@ describe('the rim configurator', () => {
     const [red = ''] = linksNamed(page, 'Rot');
     const painted = await visitor.open(red);
     expect(pictureOf(painted)).toContain('/rot/');
-    const carOf = (path: string) => path.replace('/rot/', '/silber/').split('?')[0];
+    const carOf = (path: string) => path.replace('/rot/', '/silber/').split('&v=')[0];
     expect(carOf(pictureOf(painted))).toBe(carOf(pictureOf(page)));
   });
 

@@ -1,5 +1,6 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { mountedParts } from '~/domain/catalog/complete-wheels/mounted-parts.server';
+import { frontPhotoOf } from '~/domain/catalog/pictures/photos.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
@@ -29,9 +30,10 @@ async function ownCar(context: Context, { lines }: PlacedOrder): Promise<Ordered
   const ids = fitting.flatMap((line) => (line.code === code ? [line.articleId] : []));
   const { rim, tyre } = await mountedParts(context, ids);
   if (!rim && !tyre) return undefined;
+  const photo = rim && (await frontPhotoOf(context, rim.articleId));
   const what = rim && tyre ? 'Rädern' : rim ? 'Felgen' : 'Reifen';
   return {
-    picture: carOnWheels(vehicle, { rim, tyre }, view),
+    picture: carOnWheels(vehicle, { rim, tyre, photo }, view),
     words: `${vehicle.label} mit den bestellten ${what}`,
     height: pictureHeights[viewOf(vehicle.bodyType, view)],
   };

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
+import { BelowFold } from '~/domain/catalog/components/article-card';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
 import { head } from '~/domain/catalog/kinds/components/offer-form.css';
@@ -87,8 +88,10 @@ export default function Offers({
               <Link to={`${offersPath}?passend=alle`}>Alle Angebote</Link>
             </p>
           )}
-          {groups.map((group) => (
-            <KindCards key={group.kind} group={group} />
+          {groups.map((group, index) => (
+            <BelowFold key={group.kind} value={index > 0}>
+              <KindCards group={group} />
+            </BelowFold>
           ))}
         </section>
       )}

@@ -1,4 +1,5 @@
 import { assortmentOf } from '~/domain/catalog/assortment.server';
+import { BelowFold } from '~/domain/catalog/components/article-card';
 import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { seasonToShow } from '~/domain/catalog/tyres/season';
@@ -96,7 +97,9 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
           <h2 className={sectionTitle}>{shownTitle}</h2>
           {groups.map((group) => (
             <div key={group.kind} className={upright}>
-              <KindCards group={group} />
+              <BelowFold value={true}>
+                <KindCards group={group} />
+              </BelowFold>
             </div>
           ))}
         </section>

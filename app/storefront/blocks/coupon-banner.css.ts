@@ -7,7 +7,6 @@ export const bar = style({
   fontSize: 'small',
   color: 'text',
   position: 'relative',
-  print: { display: 'none' },
 });
 
 /** The line is lower than a touch target; its parts reach over its edges. */

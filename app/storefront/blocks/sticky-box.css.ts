@@ -5,7 +5,6 @@ export const frame = style(container(), {
   width: '100%',
   padding: [0, 4, 6],
   wide: { display: 'none' },
-  print: { display: 'none' },
 });
 
 export const box = style(rowRecipe({ touch: true, justify: 'center' }), {

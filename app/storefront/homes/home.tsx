@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { BelowFold } from '~/domain/catalog/components/article-card';
 import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
 import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
@@ -74,7 +75,9 @@ export function Home(content: HomeContent) {
           offers={
             offers.tyres.length > 0 && (
               <div className={upright}>
-                <TyreCards cards={offers.tyres} />
+                <BelowFold value={true}>
+                  <TyreCards cards={offers.tyres} />
+                </BelowFold>
               </div>
             )
           }

@@ -22,12 +22,7 @@ export function LocationCard({ shell, greets, imageLink, photo }: LocationCardPr
     <section className={styles.place} aria-labelledby="vor-ort">
       <div className={styles.card}>
         <div className={styles.picture}>
-          <Scene
-            imageLink={imageLink}
-            photo={photo}
-            sizes="(min-width: 62rem) 35rem, 100vw"
-            isEager={false}
-          />
+          <Scene imageLink={imageLink} photo={photo} sizes="(min-width: 62rem) 35rem, 100vw" isMain={false} />
         </div>
         <div className={styles.words}>
           <div>

@@ -11,16 +11,25 @@ interface SceneProps {
   photo?: Photo | undefined;
   /** Of the photo, as `sizes` of `img`. */
   sizes?: string;
-  isEager?: boolean;
+  isMain?: boolean;
 }
 
-export function Scene({ imageLink, imageSet, photo, sizes = '100vw', isEager = true }: SceneProps) {
+export function Scene({ imageLink, imageSet, photo, sizes = '100vw', isMain = true }: SceneProps) {
   if (photo) {
     const { width, height } = photo;
-    const frame = { width, height, sizes, isEager, className: styles.picture };
+    const frame = { width, height, sizes, isMain, className: styles.picture };
     return <FramedPhoto photo={photo} {...frame} />;
   }
   const [, path] = imageLink.split('drawing:');
   if (path) return <SceneView src={path} />;
-  return <img src={imageLink} sizes="100vw" {...imageSet} alt="" className={styles.picture} />;
+  return (
+    <img
+      src={imageLink}
+      sizes="100vw"
+      {...imageSet}
+      alt=""
+      className={styles.picture}
+      fetchPriority={isMain ? 'high' : undefined}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
+import type { Photo } from '~/values/photo';
 import { carPicturePath } from '../pictures/draw-configured-car.server';
 
 const MAX_RIMS = 5;
@@ -19,7 +20,7 @@ export interface StageView {
   rim: string;
   price: string;
   paints: { label: string; colour: string; to: string; isChosen: boolean }[];
-  rims: { label: string; picture: string; to: string; isChosen: boolean }[];
+  rims: { label: string; picture: string; photo: Photo | null; to: string; isChosen: boolean }[];
   to: string;
 }
 
@@ -43,7 +44,7 @@ export async function loadStage(
     '/',
   );
   if (!chosen) return undefined;
-  const others = new Map(rims.map((rim) => [rim.picture, rim]));
+  const others = new Map(rims.map((rim) => [rim.photo?.hash ?? rim.picture, rim]));
   const shown = [...others.values()].slice(0, MAX_RIMS);
   return {
     label: vehicle.label,
@@ -52,9 +53,10 @@ export async function loadStage(
     rim: `${chosen.title} ${chosen.marking}`,
     price: formatCents(chosen.price.cents),
     paints: paints.map((paint) => ({ ...paint, to: paint.to + ANCHOR })),
-    rims: shown.map(({ title, colour, picture, to, isChosen }) => ({
+    rims: shown.map(({ title, colour, picture, photo, to, isChosen }) => ({
       label: `${title}, ${colour}`,
       picture,
+      photo,
       to: to + ANCHOR,
       isChosen,
     })),

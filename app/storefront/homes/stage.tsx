@@ -46,7 +46,7 @@ export function Stage({ stage }: { stage: StageView }) {
       <nav aria-label="Felge" className={styles.rims}>
         {rims.map((one) => (
           <Link key={one.to} to={one.to} className={styles.rim} {...chosen(one.isChosen)}>
-            <Picture src={one.picture} size={56} />
+            <Picture src={one.picture} photo={one.photo} size={56} />
             <span className={styles.name}>{one.label}</span>
           </Link>
         ))}

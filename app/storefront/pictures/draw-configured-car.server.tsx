@@ -3,21 +3,24 @@ import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyTypes } from '~/domain/vehicles/vehicle';
 import { type ConfiguredCarKey, configuredCarPath } from '~/paths';
+import type { WheelFace } from '~/platform/images/wheel-face.server';
 import { ConfiguredCar, carPaints } from '~/ui/illustrations/configured-car';
 import type { CarView } from '~/ui/illustrations/rendered-body';
 import { UNNAMED_ASPECT } from '~/values/tyre-size';
 import { rimLooks } from './draw-rim.server';
 
-type Asked = Record<keyof ConfiguredCarKey, string>;
+type Asked = Record<Exclude<keyof ConfiguredCarKey, 'photo'>, string> & Pick<ConfiguredCarKey, 'photo'>;
 
-/** SVG files with photos of two formats. */
+/** SVG files with photos of two formats; `photo` of a rim is missing in them until `withRim`. */
 interface CarPicture {
   avif: string;
   webp: string;
   version: string;
 }
 
-const drawn = new LRUCache<string, CarPicture>({
+const RIM_PHOTO = 'rim-photo';
+
+const drawn = new LRUCache<string, Omit<CarPicture, 'version'>>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ avif, webp }) => avif.length + webp.length,
 });
@@ -30,20 +33,39 @@ export function drawConfiguredCar(asked: Asked, view: CarView): CarPicture | und
   const [, width, aspect, inches] =
     /^([1-4]\d\d)-(0|[2-9]\d)-((?:1\d|2[0-6])(?:\.5)?)$/.exec(asked.tyre) ?? [];
   if (!body || !paint || !rim || inches === undefined) return undefined;
-  const key = [body, paint, rim.pattern, rim.finish, rim.nuts, asked.tyre, view].join('/');
-  const known = drawn.get(key);
-  if (known) return known;
   const tyre = { width: Number(width), aspect: Number(aspect) || UNNAMED_ASPECT, inches: Number(inches) };
-  const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
-    renderToStaticMarkup(<ConfiguredCar {...{ body, paint, rim, tyre, format, view }} />),
-  ) as [string, string];
-  const version = createHash('sha256').update(avif).update(webp).digest('hex').slice(0, 12);
-  const picture = { avif, webp, version };
-  drawn.set(key, picture);
-  return picture;
+  const rimPhoto = asked.photo && RIM_PHOTO;
+  const looks = rimPhoto ?? [rim.pattern, rim.finish, rim.nuts].join('/');
+  const key = [body, paint, looks, asked.tyre, view].join('/');
+  let files = drawn.get(key);
+  if (!files) {
+    const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
+      renderToStaticMarkup(<ConfiguredCar {...{ body, paint, rim, rimPhoto, tyre, format, view }} />),
+    ) as [string, string];
+    files = { avif, webp };
+    drawn.set(key, files);
+  }
+  const content = createHash('sha256').update(files.avif).update(files.webp);
+  const version = content
+    .update(asked.photo ?? '')
+    .digest('hex')
+    .slice(0, 12);
+  return { ...files, version };
+}
+
+export function withRim(svg: string, face: WheelFace, format: keyof WheelFace): string {
+  return svg.replace(
+    `href="${RIM_PHOTO}"`,
+    `href="data:image/${format};base64,${face[format].toString('base64')}"`,
+  );
 }
 
 export function carPicturePath(key: ConfiguredCarKey, view: CarView = 'seite'): string {
   const version = drawConfiguredCar({ ...key, holes: String(key.holes) }, view)?.version ?? '';
-  return `${configuredCarPath(key)}?${view === 'seite' ? '' : `ansicht=${view}&`}v=${version}`;
+  const query = new URLSearchParams({
+    ...(view !== 'seite' && { ansicht: view }),
+    ...(key.photo && { foto: key.photo }),
+    v: version,
+  });
+  return `${configuredCarPath(key)}?${query}`;
 }

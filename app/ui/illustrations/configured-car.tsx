@@ -10,7 +10,7 @@ import {
   renderedCar,
   viewOf,
 } from './rendered-body';
-import { Rim } from './rim-drawing';
+import { PhotographedRim, Rim } from './rim-drawing';
 import type { MountedRim } from './tyre-drawing';
 import { wheelDiameter, wheelGeometry } from './tyre-geometry';
 import { outlines, type VehicleDrawingName } from './vehicle-drawings';
@@ -31,6 +31,8 @@ export interface ConfiguredCarProps {
   body: VehicleDrawingName;
   paint: CarPaint;
   rim: MountedRim;
+  /** Address of a photo of the rim from the front, up to its flange; replaces the drawing. */
+  rimPhoto?: string | undefined;
   /** Width in mm, height in per cent, rim diameter in inches. */
   tyre: { width: number; aspect: number; inches: number };
   format: LayerFormat;
@@ -38,10 +40,10 @@ export interface ConfiguredCarProps {
 }
 
 /** Needs a file of its own: it has xmlns and fixed ids. A drawn body is shown from the side. */
-export function ConfiguredCar({ body, paint, rim, tyre, format, view: asked = 'seite' }: ConfiguredCarProps) {
+export function ConfiguredCar({ body, paint, rim, rimPhoto, tyre, format, ...more }: ConfiguredCarProps) {
   const outline = carBodies[outlines[body]];
   const rendered = renderedCar(body);
-  const view = viewOf(body, asked);
+  const view = viewOf(body, more.view ?? 'seite');
   const { outer, rim: radius } = wheelGeometry(tyre.width, tyre.aspect, tyre.inches);
   const oblique = view === 'schraeg' ? rendered?.oblique : undefined;
   const diameter = wheelDiameter(tyre.width, tyre.aspect, tyre.inches);
@@ -79,7 +81,11 @@ export function ConfiguredCar({ body, paint, rim, tyre, format, view: asked = 's
                   <g transform={`scale(${(wheel / outer).toFixed(5)})`}>
                     <circle r={outer} fill={rubber.wallDark} />
                     <circle r={outer - 30} fill={rubber.wall} />
-                    <Rim {...rim} radius={radius} isMounted />
+                    {rimPhoto ? (
+                      <PhotographedRim href={rimPhoto} radius={radius} />
+                    ) : (
+                      <Rim {...rim} radius={radius} isMounted />
+                    )}
                   </g>
                 </g>
                 <circle r={wheel.toFixed(2)} fill="url(#well)" />

@@ -32,6 +32,17 @@ function Brake({ radius }: { radius: number }) {
   );
 }
 
+/** On a car, whose brake is seen between the spokes; the photo is a cut-out that ends at the flange. */
+export function PhotographedRim({ href, radius }: { href: string; radius: number }) {
+  return (
+    <>
+      <circle r={radius + 4} fill={alloy.hole} />
+      <Brake radius={radius} />
+      <image href={href} x={-radius} y={-radius} width={2 * radius} height={2 * radius} />
+    </>
+  );
+}
+
 /** Centred on 0 0; `radius` of the flange in drawing units. */
 export function Rim({
   pattern,

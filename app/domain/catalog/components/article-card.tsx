@@ -23,11 +23,12 @@ const EAGER = 3;
 interface CardFrameProps {
   card: ArticleCardView;
   unit: SaleUnit;
-  isEager: boolean;
+  /** 0 for the first; undefined if its picture is out of sight. */
+  place: number | undefined;
   children: ReactNode;
 }
 
-function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
+function CardFrame({ card, unit, place, children }: CardFrameProps) {
   const { price, verdict } = card;
   const to = cardPath(card);
   const isTransitioning = useViewTransitionState(to);
@@ -36,7 +37,13 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   const availability = availabilityWords({ stock: card.stock, ...card.place });
   return (
     <article className={styles.card}>
-      <Picture src={cardPicture(card)} photo={card.photo} size={128} isEager={isEager} />
+      <Picture
+        src={cardPicture(card)}
+        photo={card.photo}
+        size={128}
+        isEager={place !== undefined}
+        isMain={place === 0}
+      />
       <div>
         <h2>
           {card.make && <span>{`${card.make} `}</span>}
@@ -73,10 +80,10 @@ function CardFrame({ card, unit, isEager, children }: CardFrameProps) {
   );
 }
 
-/** All cards share one form, because one form for each would make the page larger. */
 /** Cards that nobody sees first load their pictures late. */
 export const BelowFold = createContext(false);
 
+/** All cards share one form, because one form for each would make the page larger. */
 export function ArticleCards<Card extends ArticleCardView>({
   cards,
   unit,
@@ -92,7 +99,12 @@ export function ArticleCards<Card extends ArticleCardView>({
       <input type="hidden" name="aktion" value="hinzufuegen" />
       <input type="hidden" name="menge" value={unit.set} />
       {cards.map((card, index) => (
-        <CardFrame key={card.key} card={card} unit={unit} isEager={!isBelow && index < EAGER}>
+        <CardFrame
+          key={card.key}
+          card={card}
+          unit={unit}
+          place={!isBelow && index < EAGER ? index : undefined}
+        >
           {lines(card)}
         </CardFrame>
       ))}

@@ -25,3 +25,9 @@ export async function photosOf({ db }: Pick<Context, 'db'>, articleId: number): 
     order by article_images.article_id is null, position`);
   return rows.map((row) => row.photo);
 }
+
+/** Hash of the photo whose alternative text begins with `Von vorn`. */
+export async function frontPhotoOf(context: Pick<Context, 'db'>, articleId: number) {
+  const photos = await photosOf(context, articleId);
+  return photos.find(({ alternative }) => /^von vorne?\b/i.test(alternative))?.hash;
+}

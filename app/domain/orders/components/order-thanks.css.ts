@@ -172,13 +172,5 @@ globalStyle(`html:has(${ticket})`, {
     ]),
   },
 });
-// The printed header shows only the dealer's name.
-globalStyle(`html:has(${ticket}) #kopf :not(:has(a[title])):not(a[title], a[title] *)`, {
-  print: { display: 'none' },
-});
-globalStyle(`html:has(${ticket}) #kopf :has(a[title])`, {
-  print: { height: 'auto', minHeight: 0, margin: 0, padding: 0 },
-});
 globalStyle(`html:has(${ticket}) main`, { print: { paddingBottom: 0 } });
-globalStyle(`html:has(${ticket}) #fuss`, { print: { display: 'none' } });
 globalStyle(`${page} > :not(${columns}), ${column} > *`, { print: { breakInside: 'avoid' } });

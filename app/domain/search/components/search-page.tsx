@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CategoryLinks } from '~/domain/catalog/categories/components/category-links';
+import { BelowFold } from '~/domain/catalog/components/article-card';
 import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { chip } from '~/domain/catalog/listing/components/list-frame.css';
 import { Pagination } from '~/domain/catalog/listing/components/pagination';
@@ -188,8 +189,10 @@ export function SearchPage({
           </div>
         )}
         <div className={pageStack}>
-          {groups.map((group) => (
-            <KindCards key={group.kind} group={group} />
+          {groups.map((group, index) => (
+            <BelowFold key={group.kind} value={index > 0}>
+              <KindCards group={group} />
+            </BelowFold>
           ))}
         </div>
       </div>

@@ -19,7 +19,6 @@ const linkBase = style({
     // Names of dealers are long, and an icon has padding of its own.
     [narrow]: { marginInline: -1 },
     [from.tablet]: { paddingInline: 1 },
-    print: { display: 'none' },
   },
   ':hover': { color: 'accent' },
 });

@@ -16,7 +16,11 @@ export const frame = style(column(), {
   },
 });
 
-globalStyle(`${frame} :is(form, nav, details)`, { print: { display: 'none' } });
+// Paper has no use for ways to other pages: of the header it shows the dealer's name only.
+globalStyle('#fuss, main nav, #kopf :not(:has(a[title])):not(a[title] *, a[title])', {
+  print: { display: 'none !important' as 'none' },
+});
+globalStyle('#kopf :has(a[title])', { print: { display: 'contents' } });
 
 export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
 export const stickyFrame = style(frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } });

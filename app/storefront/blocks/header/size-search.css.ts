@@ -7,7 +7,8 @@ import { narrow } from '~/ui/tokens/tokens';
 export const form = style(cluster(), {
   minWidth: 0,
   border: `1.5px solid ${theme.color.accent}`,
-  belowTablet: { borderWidth: 0 },
+  // Forced colours draw the transparent line.
+  belowTablet: { borderWidth: '0 0 1px', borderColor: 'transparent' },
 });
 
 export const label = style(row({ gap: 3 }), {

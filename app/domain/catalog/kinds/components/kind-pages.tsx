@@ -4,7 +4,7 @@ import { lead, pageStack, panel, sectionTitle } from '~/ui/components/panel.css'
 import { isGoods } from '../../articles/offered-kinds';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
-import { Tags } from '../../components/article-card';
+import { BelowFold, Tags } from '../../components/article-card';
 import {
   ArticlePage,
   Column,
@@ -65,9 +65,11 @@ export function CategoryListPage({
       {about && about.offers.length > 0 && (
         <section className={pageStack}>
           <h2 className={sectionTitle}>Jetzt reduziert</h2>
-          {about.offers.map((group) => (
-            <KindCards key={group.kind} group={group} />
-          ))}
+          <BelowFold value={true}>
+            {about.offers.map((group) => (
+              <KindCards key={group.kind} group={group} />
+            ))}
+          </BelowFold>
         </section>
       )}
       {about && (

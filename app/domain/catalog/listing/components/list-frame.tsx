@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPath, useHref, useNavigation } from 'react-router';
 import { vehicleChoicePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
@@ -71,20 +72,26 @@ function EmptyList({ list, children }: { list: ListPage; children: ReactNode }) 
   );
 }
 
+const leaving = { opacity: 0, transition: 'opacity 120ms' };
+
+/** It leaves while the list without it is loaded. */
+function Chip({ chip: { label, to } }: { chip: ListLink }) {
+  const { location } = useNavigation();
+  const isLeaving = useHref(to) === (location && createPath(location));
+  return (
+    <li data-leaving={isLeaving || undefined} style={isLeaving ? leaving : undefined}>
+      <Link to={to} className={styles.chip} preventScrollReset aria-label={`${label} entfernen`}>
+        {label} <CloseIcon size={16} />
+      </Link>
+    </li>
+  );
+}
+
 function Chips({ list }: { list: ListPage }) {
   return (
     <ul className={styles.chips} aria-label="Gewählte Filter">
       {list.chips.map((chip) => (
-        <li key={chip.to}>
-          <Link
-            to={chip.to}
-            className={styles.chip}
-            preventScrollReset
-            aria-label={`${chip.label} entfernen`}
-          >
-            {chip.label} <CloseIcon size={16} />
-          </Link>
-        </li>
+        <Chip key={chip.to} chip={chip} />
       ))}
       {list.resetTo && (
         <li>

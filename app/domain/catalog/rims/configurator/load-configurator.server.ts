@@ -18,6 +18,7 @@ import { availableOf } from '../../inventory/inventory';
 import { cardContextOf } from '../../listing/article-card';
 import type { ListedArticle } from '../../listing/find-listed.server';
 import { articlesWithIds } from '../../listing/find-listed.server';
+import { frontPhotoOf } from '../../pictures/photos.server';
 import { type PriceView, priceView, type Supply } from '../../selling';
 import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';
@@ -215,6 +216,7 @@ export async function loadRimConfigurator(
         colour: shown.rim.colour,
         holes: shown.rim.boltHoles,
         tyre: tyreOn(vehicle, shown.rim, shown.verdict),
+        photo: await frontPhotoOf(context, shown.article.id),
       },
     },
     paints: [...paintNames].map(([name, label]) => ({

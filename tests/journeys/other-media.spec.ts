@@ -1,0 +1,115 @@
+import { expect, type Page, shopAddress, test } from './journey';
+import { tagsOf, themeLocations } from './theme-locations';
+
+const pages = [
+  '',
+  'winterreifen',
+  'alufelgen',
+  'felgenkonfigurator/volkswagen-golf-vii-2-0-tdi-dsg-highline',
+  'fahrzeug',
+  'standorte',
+  'warenkorb',
+  'login',
+  'faq',
+  'agb',
+];
+
+/** What can be pressed and is not seen with the colours of the system; each with the reason. */
+function unseenIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (text: string) => (text.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (text: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(text).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    };
+    const groundOf = (element: Element | null): string => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if ((channels(backgroundColor)[3] ?? 1) > 0.5) return backgroundColor;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    const hasEdge = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { borderBottomWidth, borderBottomColor } = getComputedStyle(element);
+      return borderBottomWidth !== '0px' && contrast(borderBottomColor, groundOf(element.parentElement)) >= 3;
+    };
+    const wordsIn = (element: Element) =>
+      [element, ...element.querySelectorAll('*')].find(({ childNodes }) =>
+        [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()),
+      );
+    const problemOf = (element: Element): string | undefined => {
+      if (element.matches('input:is([type=checkbox], [type=radio], [type=range])')) return undefined;
+      if (element.matches('input, select, textarea'))
+        return hasEdge(element) || hasEdge(element.closest('form')) ? undefined : 'has no edge';
+      const words = wordsIn(element);
+      if (words)
+        return contrast(getComputedStyle(words).color, groundOf(words)) < 4.5 ? 'has faint words' : undefined;
+      const shape = element.querySelector('svg :is(path, circle, rect, use)');
+      if (!shape) return element.querySelector('img, svg, span') ? undefined : 'has nothing in it';
+      const { stroke, fill } = getComputedStyle(shape);
+      const colour = stroke === 'none' ? fill : stroke;
+      return colour.startsWith('rgb') && contrast(colour, groundOf(element)) < 3
+        ? 'has a faint icon'
+        : undefined;
+    };
+    return [
+      ...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea'),
+    ]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        return isShown && width > 1 && height > 1;
+      })
+      .flatMap((element) => {
+        const problem = problemOf(element);
+        return problem ? [`${element.outerHTML.slice(0, 120)} ${problem}`] : [];
+      });
+  });
+}
+
+for (const [theme, path, host] of themeLocations) {
+  const address = (rest: string) => shopAddress(`${path === '/' ? '' : path}/${rest}`, host);
+
+  test(`with forced colours all that can be pressed is seen in the theme ${theme}`, {
+    tag: tagsOf(theme, '@script'),
+  }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const rest of pages) {
+        await page.goto(address(rest));
+        expect(await unseenIn(page), `${rest} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test(`paper shows the dealer's name and the page, and nothing to press, in the theme ${theme}`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 760, height: 1075 });
+    await page.emulateMedia({ media: 'print' });
+    for (const rest of pages) {
+      await page.goto(address(rest));
+      const main = page.getByRole('main');
+      await expect(page.locator('#kopf a[title]').first(), rest).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1 }), rest).toBeVisible();
+      await expect(
+        page.locator('#fuss, #kopf :is(form, summary, nav), main nav').filter({ visible: true }),
+        rest,
+      ).toHaveCount(0);
+      await expect(page.getByRole('region', { name: /Cookie|Datenschutz/ }), rest).toHaveCount(0);
+      const { height } = (await page.locator('#kopf').boundingBox()) ?? { height: 0 };
+      expect(height, `header of ${rest}`).toBeLessThan(130);
+      const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
+      expect(widest, rest).toBeLessThanOrEqual(760);
+    }
+  });
+}
