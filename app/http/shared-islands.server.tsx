@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { pageOf } from '~/domain/tenancy/tenant';
+import { searchPath } from '~/paths';
 import { splitAtPlaceholders } from '~/platform/html/placeholders';
 import { SessionProvider } from '~/storefront/shell/session-context';
 import { deferredSession, type SessionParts, sessionFilling } from '~/storefront/shell/session-parts';
@@ -66,6 +67,8 @@ export function sharedIslands(
     page &&
     root &&
     context.get(pageUseContext).kind === 'visitor' &&
+    // The header's field repeats the words.
+    location.pathname !== searchPath &&
     PLAIN_ADDRESS.test(address) &&
     PLAIN_PATTERN.test(page.pattern) &&
     !matches.some(({ route }) => (route.handle as { hasOwnFrame?: boolean } | undefined)?.hasOwnFrame);

@@ -154,3 +154,14 @@ it('own pages have the numbers and the way back of their visitor, though their h
   expect(marked((await one.open('/muster/merkliste')).text)).toContain('/muster/merkliste');
   expect(marked((await one.open('/muster/warenkorb')).text)).not.toContain('/muster/merkliste');
 });
+
+it("words that one visitor searched are in nobody else's header, on whatever page", async () => {
+  const [one, two] = [await someoneWith(first, 2), await someoneWith(second, 3)];
+  await one.post('/muster/suche?q=geheim', {});
+  for (const page of [
+    await two.post('/muster/suche?q=anderes', {}),
+    await two.open('/muster/suche?q=anderes'),
+    await two.open('/muster/warenkorb'),
+  ])
+    expect(page.text).not.toContain('geheim');
+});
