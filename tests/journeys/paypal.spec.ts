@@ -24,6 +24,23 @@ async function toPaypal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mit PayPal bezahlen');
 }
 
+test('the button below the payment names where the choice leads', async ({ page }) => {
+  await toPaypal(page);
+  await page.goto(`http://localhost:${shop.port}/muster/checkout/zahlung`);
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Weiter' })
+    .locator('visible=true')
+    .first();
+  for (const [method, words] of [
+    ['Vorkasse', 'Weiter zur Prüfung'],
+    ['PayPal', 'Weiter zu PayPal'],
+  ] as const) {
+    await page.getByRole('radio', { name: method }).check();
+    await expect(button).toHaveAccessibleName(words);
+  }
+});
+
 test('a purchase that is approved at PayPal', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await toPaypal(page);

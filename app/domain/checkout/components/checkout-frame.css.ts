@@ -119,6 +119,11 @@ export const chooseAnew = style({});
 const atOdds = 'form:has([value^="versand"]:checked):has([name="zahlung"][value="abholung"]:checked)';
 globalStyle(`form:not(${atOdds}) ${chooseAnew}`, { display: 'none' });
 globalStyle(`${atOdds} ${chooseAnew} + button`, { display: 'none' });
+/** The choice of PayPal leads to its page. */
+export const toPaypal = style({});
+export const toReview = style({});
+const byPaypal = 'form:has([name="zahlung"][value="paypal"]:checked)';
+globalStyle(`form:not(${byPaypal}) ${toPaypal}, ${byPaypal} ${toReview}`, { display: 'none' });
 globalStyle(`${option} p`, { gridColumn: 2, color: 'muted', fontSize: 'small' });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 export const labelled = style(cluster({ columnGap: 3 }));

@@ -99,8 +99,14 @@ export function PaymentForm(props: PaymentFormProps) {
             )
           }
         >
-          {/* PayPal has a step of its own. */}
-          {methods.includes('paypal') ? 'Weiter' : frame.next}
+          {props.provider === 'paypal' && methods.includes('paypal') ? (
+            <>
+              <span className={styles.toPaypal}>Weiter zu PayPal</span>
+              <span className={styles.toReview}>Weiter zur Prüfung</span>
+            </>
+          ) : (
+            frame.next
+          )}
         </StepButton>
       </div>
     </Form>
