@@ -9,7 +9,7 @@ import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { heroEntries } from '~/storefront/homes/hero-entries';
-import { liveAddress } from '~/storefront/navigation/live-links.server';
+import { linksOf } from '~/storefront/navigation/live-links.server';
 import { heroesOfPage } from '~/storefront/page/heroes-of-page';
 import { findStartPagePhotos } from '~/storefront/pictures/location-photos.server';
 import { isShownPicture } from '~/storefront/pictures/shown-picture';
@@ -111,10 +111,11 @@ export async function themeFindings(
     const links = 'kind' in menus ? [] : menus;
     const texts = await contentFindings(tenant, context);
     const textLinks = texts.links.map((to): ThemeLink => ({ type: 'internalLink', to, label: to }));
+    const live = linksOf(tenant, context, reader);
     const dead = await linkFindings(
       tenant,
       [...links, ...textLinks],
-      async (to) => (await liveAddress(tenant, context, reader, to)) !== undefined,
+      async (to) => (await live.address(to)) !== undefined,
     );
     faults.push(
       ...colorFindings(location),

@@ -5,7 +5,7 @@ import { liveContent } from '~/storefront/navigation/live-content.server';
 import { describeContent } from '~/storefront/seo/json-ld/questions';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { describePage } from './describe-page';
-import { linkReader } from './link-reader';
+import { linksOfPage } from './link-reader';
 import { requestScope } from './request-scope';
 
 const PREVIEW_PARAMETER = 'vorschau';
@@ -20,7 +20,7 @@ export async function contentView(
   const { tenant, context } = requestScope(routerContext);
   const stored = await findContentPage(tenant, context, path, query.get(PREVIEW_PARAMETER));
   if (!stored) return undefined;
-  const page = await liveContent(tenant, context, linkReader(routerContext), stored);
+  const page = await liveContent(tenant, context, linksOfPage(routerContext), stored);
   const above = overviewOf(page.path);
   const overview = above === undefined ? undefined : await findContentPage(tenant, context, above, null);
   const below = page.kind === 'overview' ? page.path : overview?.path;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { LinkReader } from '~/storefront/navigation/live-links.server';
+import { type LinkReader, type Links, linksOf } from '~/storefront/navigation/live-links.server';
 import { pageMatcherContext, servicesContext } from './contexts';
-import { requestAudience } from './request-scope';
+import { requestAudience, requestScope } from './request-scope';
 
 export function linkReader(routerContext: Readonly<RouterContextProvider>): LinkReader {
   const { isNoaEmployee } = requestAudience(routerContext);
@@ -12,4 +12,9 @@ export function linkReader(routerContext: Readonly<RouterContextProvider>): Link
     isNoaEmployee,
     imageSources: config.imageSources,
   };
+}
+
+export function linksOfPage(routerContext: Readonly<RouterContextProvider>): Links {
+  const { tenant, context } = requestScope(routerContext);
+  return linksOf(tenant, context, linkReader(routerContext));
 }

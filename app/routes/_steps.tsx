@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { JoinedNotice } from '~/domain/cart/components/joined-notice';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
-import { linkReader } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader';
 import { requestScope } from '~/http/request-scope';
 import { StepsFrame } from '~/storefront/checkout/steps-frame';
 import { liveLegalLinks } from '~/storefront/navigation/required-links.server';
@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   return {
     joined: await findJoined(tenant, context, visitor),
-    legalLinks: await liveLegalLinks(tenant, context, linkReader(args.context)),
+    legalLinks: await liveLegalLinks(tenant, context, linksOfPage(args.context)),
   };
 }
 

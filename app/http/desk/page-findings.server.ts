@@ -4,6 +4,7 @@ import { linkedPaths, omittedParts } from '~/domain/content/pages/page-markdown.
 import { unfilledPlaceholders } from '~/domain/content/placeholders';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { deadLinks } from '~/storefront/navigation/dead-links.server';
+import { linksOf } from '~/storefront/navigation/live-links.server';
 import { linkReader } from '../link-reader';
 import type { Desk } from './require-desk.server';
 
@@ -20,10 +21,9 @@ export async function pageFindings(
   const texts = [label, title, description, lead, markdown].join(' ');
   const unfilled = unfilledPlaceholders(texts, tenant.location);
   const links = linkedPaths(markdown).filter((to) => to !== '' && pageKey(to) !== pageKey(path));
+  const live = linksOf(tenant, context, linkReader(routerContext));
   const dead = await deadLinks(
-    tenant,
-    context,
-    linkReader(routerContext),
+    live,
     links.map((to) => ({ to })),
   );
   const omitted = omittedParts(markdown);

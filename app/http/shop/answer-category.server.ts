@@ -16,11 +16,10 @@ import { reducedArticles } from '~/domain/catalog/listing/reduced-articles.serve
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { categoryPath } from '~/paths';
-import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryLinks } from '~/storefront/shell/category-crumbs';
 import { filterAsync } from '~/values/filter-async';
-import { linkReader } from '../link-reader';
+import { linkReader, linksOfPage } from '../link-reader';
 import { audienceTenant, requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 
@@ -32,8 +31,8 @@ export async function placedCategory(routerContext: RouterContext, categoryUrl: 
   const { isNoaEmployee } = requestAudience(routerContext);
   const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
   if (!found || found.category.presentation === 'page') return undefined;
-  const reader = linkReader(routerContext);
-  const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
+  const links = linksOfPage(routerContext);
+  const isLive = ({ path }: { path: string }) => links.leadsToPage(path);
   return { found, crumbs: await filterAsync(categoryLinks(found), isLive) };
 }
 

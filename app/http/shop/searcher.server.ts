@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { Searcher } from '~/domain/search/searched-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { leadsToPage } from '~/storefront/navigation/live-links.server';
+import { linksOf } from '~/storefront/navigation/live-links.server';
 import { linkReader } from '../link-reader';
 import { requestAudience } from '../request-scope';
 
@@ -15,6 +15,6 @@ export function searcherOf(
   return {
     isNoaEmployee: reader.isNoaEmployee,
     vehicleCode: requestAudience(routerContext).vehicleCode,
-    leadsToPage: (path) => leadsToPage(tenant, context, reader, path),
+    leadsToPage: linksOf(tenant, context, reader).leadsToPage,
   };
 }

@@ -5,7 +5,7 @@ import { noticeCommands } from '~/http/desk/location/notice-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
 import { linkReader } from '~/http/link-reader';
 import { readForm } from '~/http/read-form.server';
-import { leadsToPage } from '~/storefront/navigation/live-links.server';
+import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskNoticesPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.hinweise';
 
@@ -13,11 +13,11 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const leading = await leadingDesk(routerContext);
   const { tenant, context } = leading.desk;
   const { banner, holidayNotice } = contentSettings.of(leading.stored);
-  const reader = linkReader(routerContext);
+  const links = linksOf(tenant, context, linkReader(routerContext));
   const shown = async (notice: DatedNotice | undefined) => ({
     notice,
     isShown: notice !== undefined && isCurrent(notice, context.now()),
-    isDead: notice?.ziel !== undefined && !(await leadsToPage(tenant, context, reader, notice.ziel)),
+    isDead: notice?.ziel !== undefined && !(await links.leadsToPage(notice.ziel)),
   });
   return {
     banner: await shown(banner),

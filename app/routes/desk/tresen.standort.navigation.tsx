@@ -6,6 +6,7 @@ import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location
 import { linkReader } from '~/http/link-reader';
 import { readForm } from '~/http/read-form.server';
 import { deadLinks, deadMenuLinks } from '~/storefront/navigation/dead-links.server';
+import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskNavigationPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.navigation';
 
@@ -13,11 +14,12 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const leading = await leadingDesk(routerContext);
   const { tenant, context } = leading.desk;
   const reader = { ...linkReader(routerContext), isNoaEmployee: false };
+  const links = linksOf(tenant, context, reader);
   const theme = parseTheme(leading.stored.theme) ?? fallbackTheme;
   const [header, footer] = [headerRows(theme), footerRows(theme)];
   const [dead, deadMenus] = await Promise.all([
-    deadLinks(tenant, context, reader, [...header, ...footer]),
-    deadMenuLinks(tenant, context, reader),
+    deadLinks(links, [...header, ...footer]),
+    deadMenuLinks(tenant, context, links),
   ]);
   return {
     header,

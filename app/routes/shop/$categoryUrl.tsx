@@ -7,14 +7,13 @@ import { CategoryPage } from '~/domain/catalog/kinds/components/category-page';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { linkReader } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
 import { answerTyreCategory } from '~/http/shop/answer-list.server';
 import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
-import { leadsToPage } from '~/storefront/navigation/live-links.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryCrumbs } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -43,8 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
     const { status, ...page } = tyres;
     return data({ ...page, crumbs }, { status });
   }
-  const reader = linkReader(args.context);
-  const isLive = ({ path }: { path: string }) => leadsToPage(tenant, context, reader, path);
+  const links = linksOfPage(args.context);
+  const isLive = ({ path }: { path: string }) => links.leadsToPage(path);
   const loaded = loadCategoryPage(found);
   const otherCategories = await categoriesWithArticles(tenant, context, isNoaEmployee, found);
   // A category's own page may not exist yet.

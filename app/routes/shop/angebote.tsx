@@ -6,7 +6,7 @@ import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
 import { head } from '~/domain/catalog/kinds/components/offer-form.css';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
-import { linkReader } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { offersPath, tyresPath } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const assortment = await assortmentOf(tenant, context, isNoaEmployee);
   const [offers, { groups, hasReduced }] = await Promise.all([
-    loadOffers(tenant, context, linkReader(args.context)),
+    loadOffers(tenant, context, linksOfPage(args.context)),
     offeredArticles(tenant, context, assortment, vehicleCode),
   ]);
   const { title, city } = tenant.location;

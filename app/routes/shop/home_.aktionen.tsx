@@ -5,7 +5,7 @@ import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { seasonToShow } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
-import { linkReader } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { cartPath, offersPath, promotionsPath, seasonPaths } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
   const assortment = await assortmentOf(tenant, context, isNoaEmployee);
   const [offers, coupon, { groups, hasReduced }] = await Promise.all([
-    loadOffers(tenant, context, linkReader(args.context)),
+    loadOffers(tenant, context, linksOfPage(args.context)),
     advertisedCoupon(tenant, context),
     offeredArticles(tenant, context, assortment, vehicleCode),
   ]);

@@ -4,7 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { filterAsync } from '~/values/filter-async';
-import { type LinkReader, liveAddress } from './live-links.server';
+import type { Links } from './live-links.server';
 
 /** With their children. @throws {ZodError} for invalid menus */
 export async function menuLinks(tenant: Tenant, context: Context): Promise<ThemeLink[]> {
@@ -18,21 +18,16 @@ export async function menuLinks(tenant: Tenant, context: Context): Promise<Theme
 export const withChildren = (links: readonly ThemeLink[]): ThemeLink[] =>
   links.flatMap(({ children = [], ...link }) => [link, ...children]);
 
-export function deadLinks<Link extends { to: string }>(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  links: readonly Link[],
-): Promise<Link[]> {
+export function deadLinks<Link extends { to: string }>(live: Links, links: readonly Link[]): Promise<Link[]> {
   return filterAsync(
     links.filter(({ to }) => to !== ''),
-    async ({ to }) => (await liveAddress(tenant, context, reader, to)) === undefined,
+    async ({ to }) => (await live.address(to)) === undefined,
   );
 }
 
-export async function deadMenuLinks(tenant: Tenant, context: Context, reader: LinkReader) {
+export async function deadMenuLinks(tenant: Tenant, context: Context, live: Links) {
   try {
-    return await deadLinks(tenant, context, reader, await menuLinks(tenant, context));
+    return await deadLinks(live, await menuLinks(tenant, context));
   } catch (error) {
     if (error instanceof ZodError) return [];
     throw error;

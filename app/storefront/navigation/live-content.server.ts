@@ -3,7 +3,7 @@ import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import type { ContentPage, TextPart } from '~/domain/content/pages/content-page';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import type { LinkReader } from './live-links.server';
+import type { Links } from './live-links.server';
 import { liveMarkup } from './live-markup.server';
 
 /** Each term leads to the glossary where it stands first; the glossary itself stays as it is. */
@@ -26,11 +26,11 @@ async function withTerms(tenant: Tenant, context: Context, page: ContentPage): P
 export async function liveContent(
   tenant: Tenant,
   context: Context,
-  reader: LinkReader,
+  links: Links,
   stored: ContentPage,
 ): Promise<ContentPage> {
   const page = await withTerms(tenant, context, stored);
-  const live = (html: string) => liveMarkup(tenant, context, reader, html);
+  const live = (html: string) => liveMarkup(links, tenant.basename, html);
   const livePart = async <Part extends TextPart>(part: Part) => ({ ...part, html: await live(part.html) });
   return {
     ...page,

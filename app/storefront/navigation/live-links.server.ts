@@ -43,6 +43,24 @@ export interface LinkReader {
   imageSources: readonly string[];
 }
 
+/** The links of one location, as one audience may follow them. */
+export interface Links {
+  /** A category's page counts only if this audience may see it. */
+  leadsToPage(to: string): Promise<boolean>;
+  /** A path of the location, or else absolute; undefined if the stored address leads nowhere. */
+  address(to: string): Promise<string | undefined>;
+  /** An address on our hosts becomes an internal link. Undefined if it has no words or leads nowhere: it may name a future page. */
+  link(link: ThemeLink): Promise<ThemeLink | undefined>;
+  /** A link that leads nowhere is replaced by its children. */
+  list(links: readonly ThemeLink[]): Promise<ThemeLink[]>;
+}
+
+interface Place {
+  tenant: Tenant;
+  context: Context;
+  reader: LinkReader;
+}
+
 const cachedArticles = queryCache<{ found: Awaited<ReturnType<typeof findPlacedArticle>> }>();
 
 async function sellsArticle(
@@ -73,13 +91,8 @@ function isSwitchedOff({ location }: Tenant, to: string): boolean {
 /** The address of a product's variant. */
 const EXACT = /\/exakt\/?([?#]|$)/i;
 
-/** A category's page counts only if this visitor may see it. */
-export async function leadsToPage(
-  tenant: Tenant,
-  context: Context,
-  { pageAt, isNoaEmployee }: LinkReader,
-  to: string,
-): Promise<boolean> {
+async function leadsToPage({ tenant, context, reader }: Place, to: string): Promise<boolean> {
+  const { pageAt, isNoaEmployee } = reader;
   dependsOn([locationTag(tenant.location)]);
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
   if (!page || isSwitchedOff(tenant, to) || (await isHiddenPage(tenant, context, isNoaEmployee, to)))
@@ -104,66 +117,52 @@ export async function leadsToPage(
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);
 
-function decide({ origin }: Tenant, { network }: LinkReader, { hostname, pathname, search }: URL) {
+function decide({ tenant: { origin }, reader: { network } }: Place, { hostname, pathname, search }: URL) {
   const { protocol, port } = new URL(origin);
   return routeRequest(network, { hostname, scheme: protocol.slice(0, -1), port, pathname, search });
 }
 
 /** A path of the tenant's location, or an address with the visitor's scheme and port. */
-async function ownAddress(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  url: URL,
-): Promise<string | undefined> {
+async function ownAddress(from: Place, url: URL): Promise<string | undefined> {
+  const { tenant, reader } = from;
   const { protocol, port } = new URL(tenant.origin);
-  const first = decide(tenant, reader, url);
+  const first = decide(from, url);
   const end = first.kind === 'redirect' ? new URL(first.to, url) : url;
   const isElsewhere = !reader.network.hostsByName.has(end.hostname);
-  const decision = first.kind === 'redirect' && !isElsewhere ? decide(tenant, reader, end) : first;
+  const decision = first.kind === 'redirect' && !isElsewhere ? decide(from, end) : first;
   if (decision.kind === 'not-found' || decision.kind === 'invalid-hosts') return undefined;
   if (decision.kind === 'render') {
     const { host, location, basename } = decision;
     const page = basename === '/' ? end.pathname : end.pathname.slice(basename.length) || '/';
-    if (!(await leadsToPage({ ...tenant, host, location, basename }, context, reader, page)))
-      return undefined;
+    const at = { ...from, tenant: { ...tenant, host, location, basename } };
+    if (!(await leadsToPage(at, page))) return undefined;
     const isHere = host === tenant.host && location === tenant.location;
     if (end === url && isHere) return `${page}${url.search}${url.hash}`;
   }
   return `${protocol}//${url.hostname}${port ? `:${port}` : ''}${url.pathname}${url.search}${url.hash}`;
 }
 
-async function isRedirected(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  to: string,
-): Promise<boolean> {
+async function isRedirected(from: Place, to: string): Promise<boolean> {
+  const { tenant } = from;
   const url = new URL(`${tenant.basename.replace(/\/$/, '')}${to}`, tenant.origin);
-  const isRule = decide(tenant, reader, url).kind === 'redirect';
-  return isRule && (await ownAddress(tenant, context, reader, url)) !== undefined;
+  const isRule = decide(from, url).kind === 'redirect';
+  return isRule && (await ownAddress(from, url)) !== undefined;
 }
 
 const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');
 
-/** A path of the location, or else absolute; undefined if the stored address leads nowhere. */
-export async function liveAddress(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  to: string,
-): Promise<string | undefined> {
+async function liveAddress(from: Place, to: string): Promise<string | undefined> {
+  const { tenant, reader } = from;
   if (isPath(to)) {
     if (!isPageTarget(to, tenant.basename.slice(1))) return undefined;
-    const isLive =
-      (await leadsToPage(tenant, context, reader, to)) || (await isRedirected(tenant, context, reader, to));
+    const isLive = (await leadsToPage(from, to)) || (await isRedirected(from, to));
     return isLive ? to : undefined;
   }
   if (!URL.canParse(to)) return undefined;
   const url = new URL(to);
   if (!isOpenAddress(url)) return undefined;
   const isOurs = /^https?:$/.test(url.protocol) && reader.network.hostsByName.has(url.hostname);
-  return isOurs ? ownAddress(tenant, context, reader, url) : to;
+  return isOurs ? ownAddress(from, url) : to;
 }
 
 const isEvent = (type: ThemeLink['type']) => type === 'internalEventLink' || type === 'externalEventLink';
@@ -173,19 +172,13 @@ function typeFor(to: string, type: ThemeLink['type']): ThemeLink['type'] {
   return isEvent(type) ? 'externalEventLink' : 'externalLink';
 }
 
-/** An address on our hosts becomes an internal link. Undefined if it has no words or leads nowhere: it may name a future page. */
-export async function liveLink(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  { icon, children, ...link }: ThemeLink,
-): Promise<ThemeLink | undefined> {
-  const to = link.label.trim() ? await liveAddress(tenant, context, reader, link.to) : undefined;
+async function liveLink(from: Place, { icon, children, ...link }: ThemeLink): Promise<ThemeLink | undefined> {
+  const to = link.label.trim() ? await liveAddress(from, link.to) : undefined;
   if (to === undefined) return undefined;
   const type = typeFor(to, link.type);
-  const target = linkTarget({ type, to }, tenant.basename.slice(1));
+  const target = linkTarget({ type, to }, from.tenant.basename.slice(1));
   const cleanIcon = icon && sanitizedIcon(icon);
-  const below = await liveLinks(tenant, context, reader, children ?? []);
+  const below = await liveLinks(from, children ?? []);
   return {
     ...link,
     to: target.kind === 'page' ? target.to : target.href,
@@ -195,19 +188,19 @@ export async function liveLink(
   };
 }
 
-/** A link that leads nowhere is replaced by its children. */
-export async function liveLinks(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  links: readonly ThemeLink[],
-): Promise<ThemeLink[]> {
+async function liveLinks(from: Place, links: readonly ThemeLink[]): Promise<ThemeLink[]> {
   const live = await Promise.all(
-    links.map(
-      async (link) =>
-        (await liveLink(tenant, context, reader, link)) ??
-        (await liveLinks(tenant, context, reader, link.children ?? [])),
-    ),
+    links.map(async (link) => (await liveLink(from, link)) ?? (await liveLinks(from, link.children ?? []))),
   );
   return live.flat();
+}
+
+export function linksOf(tenant: Tenant, context: Context, reader: LinkReader): Links {
+  const from = { tenant, context, reader };
+  return {
+    leadsToPage: (to) => leadsToPage(from, to),
+    address: (to) => liveAddress(from, to),
+    link: (link) => liveLink(from, link),
+    list: (links) => liveLinks(from, links),
+  };
 }

@@ -1,7 +1,5 @@
 import { joinPath } from '~/domain/tenancy/page-path';
-import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Context } from '~/platform/context';
-import { type LinkReader, liveAddress } from './live-links.server';
+import type { Links } from './live-links.server';
 
 /** A link as `sanitizedHtml` writes it. */
 const anchor = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
@@ -16,23 +14,18 @@ function withoutPrefix(href: string, basename: string): string {
 }
 
 /** Links to pages lead to this location; a link that leads nowhere becomes plain text. */
-export async function liveMarkup(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
-  html: string,
-): Promise<string> {
+export async function liveMarkup(links: Links, basename: string, html: string): Promise<string> {
   const hrefs = new Set([...html.matchAll(anchor)].map(([, href = '']) => href));
   const addresses = new Map<string, string | undefined>();
   for (const href of hrefs) {
-    const to = withoutPrefix(fromAttribute(href), tenant.basename);
+    const to = withoutPrefix(fromAttribute(href), basename);
     // Anchors within the page stay.
-    addresses.set(href, to.startsWith('#') ? to : await liveAddress(tenant, context, reader, to));
+    addresses.set(href, to.startsWith('#') ? to : await links.address(to));
   }
   return html.replaceAll(anchor, (_link, href: string, attributes: string, words: string) => {
     const to = addresses.get(href);
     if (to === undefined) return words;
-    const address = to.startsWith('/') ? joinPath(tenant.basename, to) : to;
+    const address = to.startsWith('/') ? joinPath(basename, to) : to;
     return `<a href="${toAttribute(address)}"${attributes}>${words}</a>`;
   });
 }

@@ -24,7 +24,7 @@ import type { Context } from '~/platform/context';
 import { filterAsync } from '~/values/filter-async';
 import { isShownPicture } from '../pictures/shown-picture';
 import type { Navigation, NavigationItem } from '../shell/shell';
-import { type LinkReader, leadsToPage, liveAddress, liveLink, liveLinks } from './live-links.server';
+import { type LinkReader, type Links, linksOf } from './live-links.server';
 import { liveMarkup } from './live-markup.server';
 import { liveFooterLinks, orInstead } from './required-links.server';
 import { configuredBoxLink, contactInstead } from './sticky-box-link';
@@ -52,13 +52,11 @@ function cardsOf(dropdown: NavigationDropdown | undefined): Pick<NavigationItem,
 
 /** Undefined for a category with a page of its own that does not exist yet. */
 async function categoryItem(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
+  links: Links,
   category: Category,
   dropdown?: NavigationDropdown,
 ): Promise<NavigationItem[]> {
-  const isLive = ({ url }: Category) => leadsToPage(tenant, context, reader, categoryPath(url));
+  const isLive = ({ url }: Category) => links.leadsToPage(categoryPath(url));
   if (!(await isLive(category))) return [];
   const subs = listedSubCategories(category);
   return [
@@ -89,14 +87,12 @@ function entryOf({ to, label, icon, children = [] }: ThemeLink): NavigationItem 
 type ContentItem = NavigationContent['navigationMain'][number];
 
 async function ownItem(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
+  links: Links,
   item: Exclude<ContentItem, { category: string }>,
 ): Promise<NavigationItem[]> {
   const { title: label, dropdown } = item;
-  const link = await liveLink(tenant, context, reader, { ...item.link, label });
-  const below = await liveLinks(tenant, context, reader, item.children);
+  const link = await links.link({ ...item.link, label });
+  const below = await links.list(item.children);
   // Its pages stand in its place.
   if (!link) return below.map(entryOf);
   const pages = below.flatMap((child) => [child, ...(child.children ?? [])]);
@@ -106,27 +102,21 @@ async function ownItem(
 
 /** In the content's order; unnamed categories follow the last named one. */
 async function mainItems(
-  tenant: Tenant,
-  context: Context,
-  reader: LinkReader,
+  links: Links,
+  categories: readonly Category[],
   content: NavigationContent,
 ): Promise<NavigationItem[]> {
-  const categories = (await findCategories(tenant, context, reader.isNoaEmployee)).filter(
-    ({ url }) => url !== UNLISTED_CATEGORY,
-  );
   const named = new Set(
     content.navigationMain.flatMap((item) => ('category' in item ? [item.category] : [])),
   );
   const unnamed = await Promise.all(
-    categories
-      .filter(({ url }) => !named.has(url))
-      .map((category) => categoryItem(tenant, context, reader, category)),
+    categories.filter(({ url }) => !named.has(url)).map((category) => categoryItem(links, category)),
   );
   const items = await Promise.all(
     content.navigationMain.map(async (item) => {
-      if (!('category' in item)) return ownItem(tenant, context, reader, item);
+      if (!('category' in item)) return ownItem(links, item);
       const category = categories.find(({ url }) => url === item.category);
-      return category ? categoryItem(tenant, context, reader, category, item.dropdown) : [];
+      return category ? categoryItem(links, category, item.dropdown) : [];
     }),
   );
   const last = content.navigationMain.findLastIndex((item) => 'category' in item) + 1;
@@ -146,8 +136,10 @@ async function load(
       context.log.warn({ location: tenant.location.url, source }, 'Picture of a host that is not allowed');
     return shown;
   };
-  const addressOf = (to: string) => liveAddress(tenant, context, reader, to);
-  const main = await mainItems(tenant, context, reader, content);
+  const live = linksOf(tenant, context, reader);
+  const categories = await findCategories(tenant, context, reader.isNoaEmployee);
+  const listed = categories.filter(({ url }) => url !== UNLISTED_CATEGORY);
+  const main = await mainItems(live, listed, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const inMenus = new Set([...inMenu, ...TOOLS].map(linkKey));
   // A single shop has no other location to find.
@@ -155,16 +147,16 @@ async function load(
     tenant.offered.length > 1 || pageKey(to) !== pageKey(locationsPath);
   const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(linkKey(to));
   const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
-    liveLinks(tenant, context, reader, content.navigationSub.links.filter(leadsElsewhere)),
-    liveLinks(tenant, context, reader, header.links),
-    liveFooterLinks(tenant, context, reader, footer.links),
-    orInstead(tenant, context, reader, header.carDealerLink, fallbackTheme.header.carDealerLink),
+    live.list(content.navigationSub.links.filter(leadsElsewhere)),
+    live.list(header.links),
+    liveFooterLinks(tenant, context, live, footer.links),
+    orInstead(tenant, context, live, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
-  const hasConfigurator = await leadsToPage(tenant, context, reader, configuratorPath);
+  const hasConfigurator = await live.leadsToPage(configuratorPath);
   const withLiveCards = await Promise.all(
     main.map(async ({ offer, ...item }) => {
       const topics = await Promise.all(
-        item.topics.map(async ({ to, ...topic }) => ({ ...topic, to: await addressOf(to) })),
+        item.topics.map(async ({ to, ...topic }) => ({ ...topic, to: await live.address(to) })),
       );
       return {
         ...item,
@@ -175,17 +167,17 @@ async function load(
   );
   const heroes = await Promise.all(
     header.heroContentByPage.map(async ({ to, ...entry }) => {
-      const address = to && (await addressOf(to));
+      const address = to && (await live.address(to));
       const imageLink = isShown(entry.imageLink, reader.imageSources) ? entry.imageLink : 'drawing:place';
       return { ...entry, imageLink, ...(address && { to: address }) };
     }),
   );
   const { noServices } = workshopSettings.of(tenant.location);
   const box = configuredBoxLink({ ...body, hideServiceForm: body.hideServiceForm || noServices });
-  const [liveBox] = box ? await liveLinks(tenant, context, reader, [box]) : [];
+  const [liveBox] = box ? await live.list([box]) : [];
   const navigation: Navigation = {
     main: withLiveCards,
-    contextHtml: await liveMarkup(tenant, context, reader, content.navigationSub.contextText),
+    contextHtml: await liveMarkup(live, tenant.basename, content.navigationSub.contextText),
     links,
     headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
     dealerLink,

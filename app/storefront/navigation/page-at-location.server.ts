@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, homePath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { type LinkReader, leadsToPage } from './live-links.server';
+import { type LinkReader, linksOf } from './live-links.server';
 
 /** Routes whose pages are for everybody; account and checkout stay at their location. */
 const SHARED_ROUTES = /^(routes\/(shop|workshop|info)|info|guide|content)\//;
@@ -14,14 +14,12 @@ export async function pageAtLocation(
   { network, pageAt, imageSources }: LinkReader,
   page: string,
 ): Promise<string> {
-  const there = { ...tenant, location };
   const reader = { network, pageAt, isNoaEmployee: false, imageSources };
+  const links = linksOf({ ...tenant, location }, context, reader);
   const matched = await pageAt(page);
   if (!matched || !SHARED_ROUTES.test(matched.route)) return homePath;
   const { categoryUrl, productUrl } = matched.params;
   const above = categoryUrl && productUrl ? [categoryPath(categoryUrl)] : [];
-  const isThere = await Promise.all(
-    [page, ...above].map((path) => leadsToPage(there, context, reader, path)),
-  );
+  const isThere = await Promise.all([page, ...above].map(links.leadsToPage));
   return isThere.every(Boolean) ? page : homePath;
 }

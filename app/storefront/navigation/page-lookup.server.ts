@@ -5,7 +5,7 @@ import { tenantOf } from '~/domain/tenancy/tenant-of';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
-import { leadsToPage } from './live-links.server';
+import { linksOf } from './live-links.server';
 
 export function pageLookup(
   network: Network,
@@ -17,7 +17,7 @@ export function pageLookup(
     const tenant = tenantOf(network, location, config);
     if (!tenant) return false;
     const reader = { network, pageAt, isNoaEmployee: false, imageSources: config.imageSources };
-    if (!(await leadsToPage(tenant, context, reader, page))) return false;
+    if (!(await linksOf(tenant, context, reader).leadsToPage(page))) return false;
     const { id } = (await pageAt(page))?.params ?? {};
     const isTyre = id !== undefined && /^\/reifen\//i.test(page);
     return !isTyre || (await findArticle(tenant, context, false, { kind: 'tyre', code: id })) !== undefined;

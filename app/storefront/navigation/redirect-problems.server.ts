@@ -14,7 +14,7 @@ import {
   withdrawPath,
 } from '~/paths';
 import type { Context } from '~/platform/context';
-import { type LinkReader, leadsToPage, liveAddress } from './live-links.server';
+import { type LinkReader, linksOf } from './live-links.server';
 
 /** Nobody can order without them, or the law requires them. */
 const needed: ReadonlySet<string> = new Set(
@@ -47,8 +47,9 @@ export async function redirectProblems(
   reader: LinkReader,
   rule: RedirectRule,
 ): Promise<RedirectProblem[]> {
+  const links = linksOf(tenant, context, reader);
   const page = pageOfRule(rule);
-  const isHiding = !page.includes('?') && (await leadsToPage(tenant, context, reader, page));
+  const isHiding = !page.includes('?') && (await links.leadsToPage(page));
   const isNeeded = needed.has(pageKey(page));
   const hidden: RedirectProblem[] = isHiding ? [isNeeded ? 'hides-needed-page' : 'hides-page'] : [];
   const { protocol, port, hostname } = new URL(tenant.origin);
@@ -68,6 +69,6 @@ export async function redirectProblems(
   if (decision.kind === 'not-found') return [...hidden, 'leads-nowhere'];
   if (decision.kind !== 'redirect') return hidden;
   const end = new URL(decision.to, tenant.origin);
-  const isLive = (await liveAddress(tenant, context, reader, end.href)) !== undefined;
+  const isLive = (await links.address(end.href)) !== undefined;
   return isLive ? hidden : [...hidden, 'leads-nowhere'];
 }

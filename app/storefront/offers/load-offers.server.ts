@@ -12,7 +12,7 @@ import { contactPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { SpotName } from '~/ui/illustrations/spot-names';
 import { formatIsoDate } from '~/values/german-date';
-import { type LinkReader, liveAddress } from '../navigation/live-links.server';
+import type { Links } from '../navigation/live-links.server';
 
 /** By words of the page that an offer leads to. */
 const drawings: readonly (readonly [RegExp, SpotName])[] = [
@@ -25,12 +25,12 @@ const drawings: readonly (readonly [RegExp, SpotName])[] = [
   [/service|wartung|termin/i, 'service'],
 ];
 
-export async function loadOffers(tenant: Tenant, context: Context, reader: LinkReader) {
+export async function loadOffers(tenant: Tenant, context: Context, links: Links) {
   const offers = await findOffers(tenant, context);
   const keys = offers.map(({ id }) => entryKey('offer', id));
   const [photos, live] = await Promise.all([
     entryPhotos(context, keys),
-    Promise.all(offers.map(({ to }) => liveAddress(tenant, context, reader, to))),
+    Promise.all(offers.map(({ to }) => links.address(to))),
   ]);
   return offers.map(({ id, title, text, to, validUntil }, index) => ({
     id,

@@ -3,24 +3,24 @@ import { contentSettings } from '~/domain/content/settings';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { changesAt } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
-import { type LinkReader, leadsToPage } from '../navigation/live-links.server';
+import type { Links } from '../navigation/live-links.server';
 import type { NoticeView, Shell } from '../shell/shell';
 import { holidayNotice } from './holiday-notice';
 
 /** Messages of a location at the top of all pages; a page appears and goes at its moment, also from the cache. */
 export async function notices(
-  tenant: Tenant,
+  { location }: Pick<Tenant, 'location'>,
   context: Context,
-  reader: LinkReader,
+  links: Links,
 ): Promise<Pick<Shell, 'banner' | 'holidayNotice'>> {
   const now = context.now();
-  const stored = contentSettings.of(tenant.location);
+  const stored = contentSettings.of(location);
   const shown = async (notice: DatedNotice | undefined): Promise<NoticeView | undefined> => {
     const moment = notice && nextMoment(notice, now);
     if (moment) changesAt(moment);
     if (!notice || !isCurrent(notice, now)) return undefined;
     const { text, ziel } = notice;
-    const isLive = ziel !== undefined && (await leadsToPage(tenant, context, reader, ziel));
+    const isLive = ziel !== undefined && (await links.leadsToPage(ziel));
     return isLive ? { text, to: ziel } : { text };
   };
   const ofSpec = holidayNotice(now);

@@ -5,7 +5,7 @@ import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { heroEntries } from '../homes/hero-entries';
-import type { LinkReader } from '../navigation/live-links.server';
+import { type LinkReader, linksOf } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { findStartPagePhotos } from '../pictures/location-photos.server';
@@ -46,7 +46,8 @@ export async function loadPageParts(
     findPageTexts(tenant, context, page),
     isStartPage(page) ? findStartPagePhotos(tenant.location, context) : undefined,
   ]);
-  const live = (html: string) => liveMarkup(tenant, context, reader, html);
+  const links = linksOf(tenant, context, reader);
+  const live = (html: string) => liveMarkup(links, tenant.basename, html);
   const content = contentOf(tenant.location.theme, page);
   const own = heroesOfPage(heroes, page);
   const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());

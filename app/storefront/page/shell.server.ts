@@ -27,7 +27,7 @@ import { bookingSystems } from '../booking-systems';
 import { type ConsentView, partnerFrameView } from '../consent/uses';
 import { heroEntries } from '../homes/hero-entries';
 import { offeredPayments } from '../info/offered-payments';
-import type { LinkReader } from '../navigation/live-links.server';
+import { type LinkReader, linksOf } from '../navigation/live-links.server';
 import { loadMenusOrBare } from '../navigation/load-navigation.server';
 import { findLogo } from '../pictures/location-photos.server';
 import { storefrontSettings } from '../settings';
@@ -143,7 +143,7 @@ export async function loadShell(
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
     origin: tenant.origin,
-    ...(await notices(tenant, context, reader)),
+    ...(await notices(tenant, context, linksOf(tenant, context, reader))),
     locations: choices(tenant),
     locationCount: tenant.offered.length,
     isSignedIn,

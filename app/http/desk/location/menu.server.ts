@@ -23,6 +23,7 @@ import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { deadMenuLinks } from '~/storefront/navigation/dead-links.server';
+import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskMenusPath } from '~/values/desk-paths';
 import { linkReader } from '../../link-reader';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
@@ -47,6 +48,7 @@ export async function menuPage(routerContext: RouterContext, url: URL) {
   const content = storedMenu(own ?? shared);
   const shown = content ?? emptyMenu;
   const reader = { ...linkReader(routerContext), isNoaEmployee: false };
+  const links = linksOf(desk.tenant, desk.context, reader);
   return {
     rows: menuRows(shown),
     subLinks: subLinkRows(shown),
@@ -54,7 +56,7 @@ export async function menuPage(routerContext: RouterContext, url: URL) {
     isOwn: own !== null,
     isIgnored: content === undefined && (own ?? shared) !== null,
     categories: await allCategories(desk),
-    dead: (await deadMenuLinks(desk.tenant, desk.context, reader)).map(({ to }) => to),
+    dead: (await deadMenuLinks(desk.tenant, desk.context, links)).map(({ to }) => to),
     frame: { version: versionOf({ own, shared }), ...(await framedChanges(leading, [MENU_SUBJECT], url)) },
   };
 }
