@@ -19,7 +19,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { consentVariantContext, footerContext } from './http/contexts';
-import { linkReader } from './http/link-reader';
+import { linkReader } from './http/link-reader.server';
 import { consentMiddleware } from './http/middleware/consent.server';
 import { requestContextMiddleware } from './http/middleware/request-context.server';
 import { sessionMiddleware } from './http/middleware/session.server';

@@ -5,7 +5,7 @@ import { liveContent } from '~/storefront/navigation/live-content.server';
 import { describeContent } from '~/storefront/seo/json-ld/questions';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { describePage } from './describe-page';
-import { linksOfPage } from './link-reader';
+import { linksOfPage } from './link-reader.server';
 import { requestScope } from './request-scope';
 
 const PREVIEW_PARAMETER = 'vorschau';

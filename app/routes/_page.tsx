@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { pageOf } from '~/domain/tenancy/tenant';
-import { linkReader } from '~/http/link-reader';
+import { linkReader } from '~/http/link-reader.server';
 import { requestScope } from '~/http/request-scope';
 import { PageFrame } from '~/storefront/page/page-frame';
 import { loadPageParts } from '~/storefront/page/page-parts.server';

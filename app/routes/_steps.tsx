@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { JoinedNotice } from '~/domain/cart/components/joined-notice';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
-import { linksOfPage } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader.server';
 import { requestScope } from '~/http/request-scope';
 import { StepsFrame } from '~/storefront/checkout/steps-frame';
 import { liveLegalLinks } from '~/storefront/navigation/required-links.server';

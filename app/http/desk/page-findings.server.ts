@@ -5,7 +5,7 @@ import { unfilledPlaceholders } from '~/domain/content/placeholders';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { deadLinks } from '~/storefront/navigation/dead-links.server';
 import { linksOf } from '~/storefront/navigation/live-links.server';
-import { linkReader } from '../link-reader';
+import { linkReader } from '../link-reader.server';
 import type { Desk } from './require-desk.server';
 
 type Page = Pick<StoredPage, 'path' | 'label' | 'title' | 'description' | 'lead' | 'markdown'>;

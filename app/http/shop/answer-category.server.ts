@@ -19,7 +19,7 @@ import { categoryPath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryLinks } from '~/storefront/shell/category-crumbs';
 import { filterAsync } from '~/values/filter-async';
-import { linkReader, linksOfPage } from '../link-reader';
+import { linkReader, linksOfPage } from '../link-reader.server';
 import { audienceTenant, requestAudience, requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 

@@ -3,7 +3,7 @@ import type { Searcher } from '~/domain/search/searched-shop.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { linksOf } from '~/storefront/navigation/live-links.server';
-import { linkReader } from '../link-reader';
+import { linkReader } from '../link-reader.server';
 import { requestAudience } from '../request-scope';
 
 export function searcherOf(

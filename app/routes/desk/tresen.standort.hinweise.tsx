@@ -3,7 +3,7 @@ import { contentSettings } from '~/domain/content/settings';
 import { NoticesPage } from '~/domain/desk/components/location/notices-page';
 import { noticeCommands } from '~/http/desk/location/notice-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { linkReader } from '~/http/link-reader';
+import { linkReader } from '~/http/link-reader.server';
 import { readForm } from '~/http/read-form.server';
 import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskNoticesPath } from '~/values/desk-paths';

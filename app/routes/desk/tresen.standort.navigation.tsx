@@ -3,7 +3,7 @@ import { footerRows, headerRows } from '~/domain/desk/location/links-form';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
 import { linksCommands } from '~/http/desk/location/links-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { linkReader } from '~/http/link-reader';
+import { linkReader } from '~/http/link-reader.server';
 import { readForm } from '~/http/read-form.server';
 import { deadLinks, deadMenuLinks } from '~/storefront/navigation/dead-links.server';
 import { linksOf } from '~/storefront/navigation/live-links.server';

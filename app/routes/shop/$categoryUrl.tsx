@@ -7,7 +7,7 @@ import { CategoryPage } from '~/domain/catalog/kinds/components/category-page';
 import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { linksOfPage } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader.server';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
 import { answerTyreCategory } from '~/http/shop/answer-list.server';

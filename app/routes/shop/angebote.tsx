@@ -6,7 +6,7 @@ import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
 import { head } from '~/domain/catalog/kinds/components/offer-form.css';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
-import { linksOfPage } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader.server';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { offersPath, tyresPath } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';

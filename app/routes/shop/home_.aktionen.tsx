@@ -5,7 +5,7 @@ import { KindCards } from '~/domain/catalog/kinds/components/kind-cards';
 import { seasonToShow } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
-import { linksOfPage } from '~/http/link-reader';
+import { linksOfPage } from '~/http/link-reader.server';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
 import { cartPath, offersPath, promotionsPath, seasonPaths } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';

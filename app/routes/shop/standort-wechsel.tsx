@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { groupLink } from '~/domain/tenancy/location-link';
-import { linkReader } from '~/http/link-reader';
+import { linkReader } from '~/http/link-reader.server';
 import { locationCookie } from '~/http/remembered-location';
 import { requestScope } from '~/http/request-scope';
 import { homePath, locationsPath } from '~/paths';

@@ -25,7 +25,7 @@ import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { deadMenuLinks } from '~/storefront/navigation/dead-links.server';
 import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskMenusPath } from '~/values/desk-paths';
-import { linkReader } from '../../link-reader';
+import { linkReader } from '../../link-reader.server';
 import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
 import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
