@@ -6,6 +6,7 @@ import { recordPayment } from '~/domain/orders/record-payment.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
+import { addCoupon, redeem } from '../support/coupons';
 import { textOf } from '../support/html-forms';
 import { expectNothingLost } from '../support/money';
 import { mailsOfOrder } from '../support/order-mails';
@@ -61,6 +62,23 @@ it('is approved there, ordered here, and paid', async () => {
     states: ['paid'],
     pieces: 1,
   });
+});
+
+it('is named as the next page only while there is something to pay', async () => {
+  await setStock(database, code, { here: 9 });
+  await addCoupon(database, { code: 'ALLES', title: 'Alles', percent: 100 });
+  const visitor = new Visitor(shop);
+  const words = async () => textOf((await visitor.open('/muster/checkout/zahlung')).text);
+  await toPaypal(visitor, '/muster', { tyre: code });
+  expect(await words()).toContain('Weiter zu PayPal Weiter zur Prüfung');
+  await redeem(visitor, '/muster', 'ALLES');
+  expect(await words()).not.toContain('Weiter zu PayPal');
+  const last = await visitor.submit(
+    await visitor.open('/muster/checkout/zahlung'),
+    { button: 'Weiter' },
+    { lieferung: 'abholung', zahlung: 'paypal' },
+  );
+  expect(last.path).toContain('/muster/checkout/bestaetigungKaufPaypal');
 });
 
 it('is ordered and paid once, however often the last button is pressed', async () => {

@@ -35,10 +35,23 @@ function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string):
   return `${price}, ${time}. Gesamt ${formatCents(totalCents)}.`;
 }
 
+/** @param isDue with each delivery: a coupon that covers everything leaves nothing to approve */
+function NextByPayment({ isDue }: { isDue: boolean }) {
+  if (!isDue) return 'Weiter';
+  return (
+    <>
+      <span className={styles.toPaypal}>Weiter zu PayPal</span>
+      <span className={styles.toReview}>Weiter zur Prüfung</span>
+    </>
+  );
+}
+
 export function PaymentForm(props: PaymentFormProps) {
   const { methods, frame, times, chosen, lost, result, onDelivery } = props;
   const sent = (result?.initialValue ?? {}) as PaymentFormProps['chosen'];
   const canSend = sends(frame.options);
+  const dues = frame.options.map(({ totals }) => totals.totalCents > 0);
+  const hasPaypalStep = props.provider === 'paypal' && methods.includes('paypal') && dues.some(Boolean);
   const summary = Object.entries(result?.error ?? {}).flatMap(([id, texts]) =>
     (texts ?? []).map((text) => ({ id, text })),
   );
@@ -99,14 +112,7 @@ export function PaymentForm(props: PaymentFormProps) {
             )
           }
         >
-          {props.provider === 'paypal' && methods.includes('paypal') ? (
-            <>
-              <span className={styles.toPaypal}>Weiter zu PayPal</span>
-              <span className={styles.toReview}>Weiter zur Prüfung</span>
-            </>
-          ) : (
-            frame.next
-          )}
+          {hasPaypalStep ? <NextByPayment isDue={dues.every(Boolean)} /> : frame.next}
         </StepButton>
       </div>
     </Form>
