@@ -4,7 +4,7 @@ import { factorAddress } from '~/domain/accounts/second-factor';
 import type { User } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
-import { qrPicture } from '~/ui/illustrations/qr-picture';
+import { qrPicture, qrSquares } from '~/ui/illustrations/qr-picture';
 
 /** The secret in three forms: QR code, link, text; undefined for a deleted account. */
 export async function offerSecret(
@@ -15,5 +15,5 @@ export async function offerSecret(
   const secret = await offeredSecret(context, user.id);
   if (!secret) return undefined;
   const address = factorAddress(secret, user.email, tenant.location.title);
-  return { secret, address, qr: qrPicture(address) };
+  return { secret, address, qr: qrPicture(qrSquares(address)) };
 }

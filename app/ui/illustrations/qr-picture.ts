@@ -12,8 +12,7 @@ type Options = Pick<QrCodeGenerateOptions, 'ecc'>;
 export const qrSquares = (text: string, options: Options = {}): boolean[][] =>
   encode(text, { ...options, border: 4 }).data;
 
-export function qrPicture(text: string, options: Options = {}): QrPicture {
-  const squares = qrSquares(text, options);
+export function qrPicture(squares: readonly (readonly boolean[])[]): QrPicture {
   const path = squares.map((row, y) =>
     runsOf(row)
       .map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)
