@@ -10,7 +10,7 @@ import { findPage } from '../listing/find-listed.server';
 import type { CardGroup } from './card-group';
 import { cardGroups } from './card-groups.server';
 import { listAtCategory } from './category-list.server';
-import { groupsWithVerdicts, verdictsOf } from './verdicts.server';
+import { verdictsOf, withKnownVerdicts } from './verdicts.server';
 
 interface SimilarTo {
   title: string;
@@ -41,7 +41,7 @@ export async function similarArticles(
   for (const article of mayFit.toSorted((a, b) => distance(a) - distance(b)))
     if (article.title !== title && !products.has(article.title)) products.set(article.title, article);
   const groups = await cardGroups(tenant, context, [...products.values()].slice(0, SHOWN));
-  return groupsWithVerdicts(context, vehicleCode, groups);
+  return groups.map((group) => ({ ...group, cards: withKnownVerdicts(verdicts, group.cards) }) as CardGroup);
 }
 
 export async function similarAtCategory(

@@ -76,6 +76,13 @@ export async function withVerdicts<Card extends { key: ArticleKey }>(
     vehicleCode,
     cards.map(({ key }) => key),
   );
+  return withKnownVerdicts(verdicts, cards);
+}
+
+export function withKnownVerdicts<Card extends { key: ArticleKey }>(
+  verdicts: ReadonlyMap<ArticleKey, VerdictView>,
+  cards: readonly Card[],
+): (Card & { verdict?: VerdictView })[] {
   return cards.map((card) => {
     const verdict = verdicts.get(card.key);
     return verdict ? { ...card, verdict } : card;
