@@ -20,7 +20,10 @@ async function read(photos: PhotoStore, hash: string): Promise<WheelFace | undef
 export function rimFace(photos: PhotoStore, hash: string): Promise<WheelFace | undefined> {
   const known = faces.get(hash);
   if (known) return known;
-  const face = limit(() => read(photos, hash).catch(() => undefined));
+  const face = limit(() => read(photos, hash)).catch(() => {
+    faces.delete(hash);
+    return undefined;
+  });
   faces.set(hash, face);
   return face;
 }
