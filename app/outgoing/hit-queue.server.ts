@@ -60,11 +60,10 @@ interface NewHit {
 
 function batchesTo(address: string, hits: readonly NewHit[]): HitBatch[] {
   const own = hits.filter(({ to }) => to === address);
-  return chunks(own, BATCH).map((batch) => ({
-    to: address,
-    at: batch[0]?.at ?? new Date(),
-    queries: batch.map(({ query }) => query),
-  }));
+  return chunks(own, BATCH).flatMap((batch) => {
+    const [first] = batch;
+    return first ? [{ to: address, at: first.at, queries: batch.map(({ query }) => query) }] : [];
+  });
 }
 
 interface Pause {
