@@ -58,9 +58,12 @@ interface NewHit {
   query: string;
 }
 
+const addressesOf = (hits: readonly NewHit[]) => [...new Set(hits.map(({ to }) => to))];
+
+const hitsTo = (address: string, hits: readonly NewHit[]) => hits.filter(({ to }) => to === address);
+
 function batchesTo(address: string, hits: readonly NewHit[]): HitBatch[] {
-  const own = hits.filter(({ to }) => to === address);
-  return chunks(own, BATCH).flatMap((batch) => {
+  return chunks(hitsTo(address, hits), BATCH).flatMap((batch) => {
     const [first] = batch;
     return first ? [{ to: address, at: first.at, queries: batch.map(({ query }) => query) }] : [];
   });
@@ -71,7 +74,10 @@ interface Pause {
   until: number;
 }
 
-/** Hits wait in memory until the next round, then in the store until they are sent. No request waits for them. */
+/**
+ * Hits wait in memory until the next round, which sends them. What could not be sent waits in the store, and whatever comes for
+ * its address goes there until all of it is sent. No request waits for them.
+ */
 export function openHitQueue({
   store,
   now,
@@ -80,26 +86,12 @@ export function openHitQueue({
   pauseAtMost = 600_000,
 }: HitQueueOptions): HitQueue {
   let inMemory: NewHit[] = [];
-  /** By address with waiting hits. */
+  /** By address with stored hits. */
   const pauses = new Map<string, Pause>();
   const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
   let isOpen = true;
   /** Another node, or this one before it was restarted, may have left some. */
   let knowsAddresses = false;
-
-  async function storeHits(): Promise<void> {
-    const hits = inMemory;
-    inMemory = [];
-    if (hits.length === 0) return;
-    try {
-      const addresses = [...new Set(hits.map(({ to }) => to))];
-      await store.add(addresses.flatMap((to) => batchesTo(to, hits)));
-      for (const to of addresses) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
-    } catch (error) {
-      inMemory = [...hits, ...inMemory].slice(-MAX_IN_MEMORY);
-      throw error;
-    }
-  }
 
   const post = (to: string) => async (queries: readonly string[]) => {
     await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
@@ -109,16 +101,54 @@ export function openHitQueue({
     });
   };
 
+  function pauseAfter(to: string, failures: number): void {
+    const pause = Math.min(sendEvery * 2 ** failures, pauseAtMost);
+    pauses.set(to, { failures, until: now().getTime() + pause });
+  }
+
+  /** @returns what was not sent */
+  async function sendNew(to: string, hits: readonly NewHit[]): Promise<NewHit[]> {
+    for (let sent = 0; sent < hits.length; sent += BATCH) {
+      if (!isOpen || pauses.has(to)) return hits.slice(sent);
+      try {
+        await post(to)(hits.slice(sent, sent + BATCH).map(({ query }) => query));
+      } catch (error) {
+        warn(error);
+        pauseAfter(to, 1);
+        return hits.slice(sent);
+      }
+    }
+    return [];
+  }
+
+  async function storeHits(hits: readonly NewHit[]): Promise<void> {
+    if (hits.length === 0) return;
+    try {
+      const addresses = addressesOf(hits);
+      await store.add(addresses.flatMap((to) => batchesTo(to, hits)));
+      for (const to of addresses) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
+    } catch (error) {
+      inMemory = [...hits, ...inMemory].slice(-MAX_IN_MEMORY);
+      throw error;
+    }
+  }
+
+  async function passOn(): Promise<void> {
+    const hits = inMemory;
+    inMemory = [];
+    const unsent = await Promise.all(addressesOf(hits).map((to) => sendNew(to, hitsTo(to, hits))));
+    await storeHits(unsent.flat());
+  }
+
   async function sendTo(to: string, { failures, until }: Pause): Promise<void> {
     if (until > now().getTime()) return;
-    // Hits that come meanwhile name it again.
+    // Hits that are stored meanwhile name it again.
     pauses.delete(to);
     try {
       let sent = BATCH;
       while (isOpen && sent === BATCH) sent = await store.take(to, BATCH, post(to));
     } catch (error) {
-      const pause = Math.min(sendEvery * 2 ** (failures + 1), pauseAtMost);
-      pauses.set(to, { failures: failures + 1, until: now().getTime() + pause });
+      pauseAfter(to, failures + 1);
       warn(error);
       await store.limit(to).catch(warn);
     }
@@ -136,11 +166,11 @@ export function openHitQueue({
     for (const [to, pause] of [...pauses]) if (isOpen) await sendTo(to, pause);
   }
 
-  let storing = Promise.resolve();
+  let passing = Promise.resolve();
   let sending: Promise<void> | undefined;
   const timer = setInterval(() => {
-    storing = storing.then(storeHits).catch(warn);
-    sending ??= storing.then(sendAll).finally(() => {
+    passing = passing.then(passOn).catch(warn);
+    sending ??= passing.then(sendAll).finally(() => {
       sending = undefined;
     });
   }, sendEvery).unref();
@@ -157,7 +187,7 @@ export function openHitQueue({
       clearInterval(timer);
       isOpen = false;
       await sending;
-      await storing.then(storeHits).catch(warn);
+      await passing.then(passOn).catch(warn);
     },
   };
 }

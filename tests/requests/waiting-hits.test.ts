@@ -103,15 +103,31 @@ it('a restart loses nothing, and two nodes send each hit once', async () => {
   await expect.poll(waiting).toEqual([]);
 });
 
-it('a database that is away only delays them', async () => {
+it('no hit needs the database while it can be sent, and a database that is away only delays the others', async () => {
   const { warn, count } = warnings();
   const queue = openQueue({ warn });
   await database.setReachable(false);
+  queue.add(to, { url: 'sofort' }, undefined);
+  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['sofort']);
+  isTaken = false;
+  const before = count();
   queue.add(to, { url: 'trotzdem' }, undefined);
-  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(0);
-  expect(taken).toEqual([]);
+  await expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(before + 2);
+  expect(taken).toEqual(['sofort']);
+  isTaken = true;
   await database.setReachable(true);
-  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['trotzdem']);
+  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['sofort', 'trotzdem']);
+  await queue.stop();
+});
+
+it('hits of one address do not wait for another that is down', async () => {
+  const queue = openQueue({ warn: () => {}, pauseAtMost: 600_000, sendEvery: 20 });
+  queue.add('http://127.0.0.1:1/', { url: 'nirgends' }, undefined);
+  queue.add(to, { url: 'hier' }, undefined);
+  await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['hier']);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual(['url=nirgends']);
+  queue.add('http://127.0.0.1:1/', { url: 'auch' }, undefined);
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual(['url=nirgends', 'url=auch']);
   await queue.stop();
 });
 
