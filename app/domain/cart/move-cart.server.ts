@@ -5,6 +5,7 @@ import { type AtOtherLocation, atOtherLocations } from '~/domain/tenancy/at-othe
 import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { joinedPieces } from './joined-pieces.server';
 import { cartLines, carts } from './tables';
@@ -74,6 +75,15 @@ export async function moveCart(
   });
 }
 
+const piecesElsewhere = statement('find_carts_elsewhere', ['owner', 'here'], (db, { owner, here }) =>
+  db
+    .select({ locationId: carts.locationId, pieces: sum(cartLines.quantity).mapWith(Number) })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, here)))
+    .groupBy(carts.locationId),
+);
+
 export async function cartsAtOtherLocations(
   tenant: Tenant,
   context: Context,
@@ -81,12 +91,7 @@ export async function cartsAtOtherLocations(
 ): Promise<AtOtherLocation[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
-  const rows = await context.db
-    .select({ locationId: carts.locationId, pieces: sum(cartLines.quantity).mapWith(Number) })
-    .from(carts)
-    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, tenant.location.id)))
-    .groupBy(carts.locationId);
+  const rows = await piecesElsewhere(context.db, { owner, here: tenant.location.id });
   return atOtherLocations(tenant, rows);
 }
 
