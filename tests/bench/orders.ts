@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addTyre, lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
 import { readForm } from '../support/html-forms';
@@ -51,11 +52,14 @@ async function crowd({ port, tyreIds }: BenchShop, buyers: number, seconds: numb
   await Promise.all(
     Array.from({ length: buyers }, async (_, buyer) => {
       for (let round = 0; performance.now() < until; round += 1) {
-        const visitor = new Visitor({ port });
+        // A browser keeps its connections.
+        const agent = new http.Agent({ keepAlive: true });
+        const visitor = new Visitor({ port }, 'localhost', agent);
         await addTyre(visitor, '/muster', tyreIds[(buyer + round * buyers) % tyreIds.length] ?? '', 1);
         const page = await order(visitor, '/muster', 'kauf', emailOf(buyer, round));
         if (!orderNumber(page)) throw new Error(`no order: ${page.status} ${page.path}`);
         clicks.push(page.ms);
+        agent.destroy();
       }
     }),
   );

@@ -19,6 +19,9 @@ describe('the cart', () => {
     expect(fittingOf(fitted)).toEqual(['in-cart']);
     expect(cartOf(fitted).goods).toBe(4 * tyre.cents + 7960 + 1400);
     expect(textOf(fitted.text)).not.toContain('Versand mit');
+    expect(textOf(fitted.text)).toContain('Warenkorb 4 Stück');
+    expect(textOf(fitted.text)).toContain('4 Stück mit Montage');
+    expect(textOf((await openCart(buyer, 'standard')).text)).toContain('liegen 4 Stück.');
     const choice = await buyer.open('/muster/initiateCheckout');
     expect(textOf(choice.text)).toContain('Sie holen alles in Kiel ab und zahlen vorab oder dort.');
   });

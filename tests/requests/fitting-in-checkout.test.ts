@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, orderNumber, person } from '../support/buyer';
+import { radhaus } from '../support/command';
 import {
   last,
   next,
@@ -29,6 +30,8 @@ describe('the slot in the checkout', () => {
     });
     expect(booked?.early_start_at).not.toBeNull();
     expect(textOf(thanks.text)).toContain(booked?.number);
+    expect(textOf(thanks.text)).toContain('Montage in Kiel: Bitte kommen Sie mit dem Fahrzeug am');
+    expect(textOf(thanks.text)).not.toMatch(/Abholung in Kiel|holen die Ware|abholbereit/);
     const calendar = /<a [^>]*href="(\/muster\/checkout\/kalender\/[\w-]+)"/.exec(thanks.text)?.[1] ?? '';
     const file = await buyer.open(calendar);
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
@@ -42,13 +45,15 @@ describe('the slot in the checkout', () => {
     );
     expect(held).toHaveLength(4);
     const mails = () =>
-      database.query<{ id: string; text: string }>(
-        'select id, text from mails where recipient = $1 and subject like $2',
+      database.query<{ id: string; subject: string; text: string }>(
+        'select id, subject, text from mails where recipient = $1 and subject like $2',
         [person.email, `%${number}%`],
       );
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
     const [mail] = await mails();
     expect(mail?.text).toContain(booked?.number);
+    expect(mail?.text).toContain('Montage in Kiel: Bitte kommen Sie mit dem Fahrzeug am');
+    expect(mail?.text).not.toMatch(/holen die Ware|abholbereit/);
     expect(mail?.text).toMatch(/\/muster\/termin\/[\w-]{20,}/);
     expect(mail?.text).toContain('Ich verlange ausdrücklich');
     const files = await database.query<{ name: string }>(
@@ -56,6 +61,11 @@ describe('the slot in the checkout', () => {
       [mail?.id],
     );
     expect(files).toEqual([{ name: 'girocode.png' }, { name: 'termin.ics' }]);
+    await radhaus(database, 'order', 'ready', number);
+    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(2);
+    const ready = (await mails()).find(({ id }) => id !== mail?.id);
+    expect(ready?.subject).toMatch(/^Eingetroffen/);
+    expect(ready?.text).toContain('Montage in Kiel: Bitte kommen Sie mit dem Fahrzeug am');
   });
 
   it('is a step of its own, which comes before the address', async () => {

@@ -1,3 +1,4 @@
+import type http from 'node:http';
 import { type FormChoice, readForm } from './html-forms';
 import { request, type TestAnswer, type TestRequest } from './request';
 
@@ -10,13 +11,16 @@ export class Visitor {
   constructor(
     private readonly shop: { port: number },
     private readonly host = 'localhost',
+    /** By default each request has a connection of its own. */
+    private readonly agent?: http.Agent,
   ) {}
 
   /** Does not follow redirects. */
   async send(test: Omit<TestRequest, 'port' | 'host'>): Promise<TestAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { ...(cookie ? { cookie } : {}), ...test.headers };
-    const answer = await request({ ...test, port: this.shop.port, host: this.host, headers });
+    const { agent } = this;
+    const answer = await request({ agent, ...test, port: this.shop.port, host: this.host, headers });
     for (const header of answer.headers['set-cookie'] ?? []) {
       const [name = '', value = ''] = header.split(';', 1)[0]?.split(/=(.*)/s) ?? [];
       if (/max-age=0|expires=thu, 01 jan 1970/i.test(header)) this.cookies.delete(name);

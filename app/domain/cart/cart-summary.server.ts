@@ -9,7 +9,7 @@ import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import { type PricingRows, pricesOfRows, pricingRows } from '~/domain/catalog/pricing/prices.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Cents } from '~/values/money';
-import { fittedGoods, followGoods } from './follow-goods';
+import { fittedGoods, followGoods, piecesOf } from './follow-goods';
 import { isOpenCart } from './open-cart.server';
 import { cartLines, carts } from './tables';
 
@@ -52,8 +52,7 @@ export function cartSummary(
   assortment: Assortment,
   rows: CartSummaryRows | null,
 ): CartSummary {
-  const empty: CartSummary = { pieces: 0, totalCents: 0 };
-  if (!rows) return empty;
+  if (!rows) return { pieces: 0, totalCents: 0 };
   const prices = pricesOfRows(rows.pricing, location, now);
   const sold = rows.lines.flatMap((line) => {
     const price = prices.get(line.articleId);
@@ -64,11 +63,9 @@ export function cartSummary(
   });
   const lines = followGoods(sold, articleKey);
   const isFitted = fittedGoods(lines, articleKey);
-  return lines.reduce((sum, line) => {
+  const totalCents = lines.reduce((sum, line) => {
     const depositCents = isFitted(line) ? 0 : (line.depositCents ?? 0);
-    return {
-      pieces: sum.pieces + line.quantity,
-      totalCents: sum.totalCents + (line.priceCents + depositCents) * line.quantity,
-    };
-  }, empty);
+    return sum + (line.priceCents + depositCents) * line.quantity;
+  }, 0);
+  return { pieces: piecesOf(lines), totalCents };
 }

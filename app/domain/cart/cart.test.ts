@@ -22,8 +22,8 @@ const article: Article = {
 describe('the sums of a cart', () => {
   it('are gross, with the VAT inside rounded once for each rate', () => {
     const lines = [
-      { article, quantity: 4 },
-      { article: { ...article, price: { cents: 333 } }, quantity: 1 },
+      { article, options: [], quantity: 4 },
+      { article: { ...article, price: { cents: 333 } }, options: [], quantity: 1 },
     ];
     expect(cartTotals(lines)).toEqual({
       pieces: 5,
@@ -35,10 +35,20 @@ describe('the sums of a cart', () => {
     });
   });
 
+  it('count work on goods as money, and not as pieces', () => {
+    const work: Article = { ...article, kind: 'service', code: 'aufziehen', price: { cents: 990 } };
+    const fitting = [{ kind: 'fitting', article: 'tyre:a' }] as const;
+    const lines = [
+      { article, options: [], quantity: 4 },
+      { article: work, options: fitting, quantity: 4 },
+    ];
+    expect(cartTotals(lines)).toMatchObject({ pieces: 4, goodsCents: 4 * (8_490 + 990) });
+  });
+
   it('have the VAT of what a discount leaves of each line', () => {
     const lines = [
-      { article, quantity: 4 },
-      { article: { ...article, price: { cents: 333 }, vatRate: 7 }, quantity: 1 },
+      { article, options: [], quantity: 4 },
+      { article: { ...article, price: { cents: 333 }, vatRate: 7 }, options: [], quantity: 1 },
     ];
     expect(cartTotals(lines, [1_000, 33])).toMatchObject({
       goodsCents: 34_293,
@@ -49,7 +59,7 @@ describe('the sums of a cart', () => {
 
   it('have deposits beside the goods, with the VAT inside, and no discount takes off them', () => {
     const battery = { ...article, price: { cents: 9_990 }, depositCents: 750 };
-    expect(cartTotals([{ article: battery, quantity: 2 }], [19_980])).toMatchObject({
+    expect(cartTotals([{ article: battery, options: [], quantity: 2 }], [19_980])).toMatchObject({
       pieces: 2,
       goodsCents: 19_980,
       discountCents: 19_980,

@@ -4,7 +4,7 @@ import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import type { Cents } from '~/values/money';
 import { type VatOfRate, vatByRate, vatOf } from '~/values/vat';
-import { fittedGoods } from './follow-goods';
+import { fittedGoods, piecesOf } from './follow-goods';
 
 export interface CartLine {
   id: string;
@@ -18,6 +18,7 @@ export interface CartLine {
 }
 
 export interface CartTotals {
+  /** Of goods. */
   pieces: number;
   goodsCents: Cents;
   discountCents: Cents;
@@ -28,7 +29,7 @@ export interface CartTotals {
   vat: VatOfRate[];
 }
 
-type SummedLine = Pick<CartLine, 'quantity'> & {
+type SummedLine = Pick<CartLine, 'options' | 'quantity'> & {
   article: Pick<Article, 'price' | 'depositCents' | 'vatRate'>;
 };
 
@@ -36,7 +37,6 @@ type SummedLine = Pick<CartLine, 'quantity'> & {
 export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cents[] = []): CartTotals {
   const summed = lines.map(({ article, quantity }, index) => ({
     rate: article.vatRate,
-    quantity,
     grossCents: article.price.cents * quantity,
     discountCents: discounts[index] ?? 0,
     depositCents: (article.depositCents ?? 0) * quantity,
@@ -46,7 +46,7 @@ export function cartTotals(lines: readonly SummedLine[], discounts: readonly Cen
   const taxed = summed.map((line) => ({ ...line, goodsCents: line.grossCents - line.discountCents }));
   const vat = lines.length === 0 ? [] : vatByRate(taxed, 0);
   return {
-    pieces: sumOf((line) => line.quantity),
+    pieces: piecesOf(lines),
     goodsCents: sumOf((line) => line.grossCents),
     discountCents: sumOf((line) => line.discountCents),
     depositCents: sumOf((line) => line.depositCents),

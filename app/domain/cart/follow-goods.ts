@@ -21,6 +21,10 @@ export function fittedGoods<One extends { options: LineOptions }>(
   return (line) => !isFitting(line) && fitted.has(nameOf(line));
 }
 
+/** Work on goods is no piece. */
+export const piecesOf = (lines: readonly { options: LineOptions; quantity: number }[]): number =>
+  lines.reduce((sum, line) => sum + (isFitting(line) ? 0 : line.quantity), 0);
+
 /** Work has as many pieces as its goods, and is gone with them, whatever the stored quantity says. */
 export function followGoods<One extends { options: LineOptions; quantity: number }>(
   lines: readonly One[],

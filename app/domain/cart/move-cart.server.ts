@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import { type AtOtherLocation, atOtherLocations } from '~/domain/tenancy/at-other-locations';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { piecesOf } from './follow-goods';
 import { joinedPieces } from './joined-pieces.server';
 import { cartLines, carts } from './tables';
 
@@ -74,6 +76,14 @@ export async function moveCart(
   });
 }
 
+const linesElsewhere = statement('find_lines_elsewhere', ['owner', 'here'], (db, { owner, here }) =>
+  db
+    .select({ locationId: carts.locationId, options: cartLines.options, quantity: cartLines.quantity })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, here))),
+);
+
 export async function cartsAtOtherLocations(
   tenant: Tenant,
   context: Context,
@@ -81,13 +91,14 @@ export async function cartsAtOtherLocations(
 ): Promise<AtOtherLocation[]> {
   const owner = ownerOf(visitor);
   if (!owner) return [];
-  const rows = await context.db
-    .select({ locationId: carts.locationId, pieces: sum(cartLines.quantity).mapWith(Number) })
-    .from(carts)
-    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(and(eq(carts.ownerId, owner), isNull(carts.orderedAt), ne(carts.locationId, tenant.location.id)))
-    .groupBy(carts.locationId);
-  return atOtherLocations(tenant, rows);
+  const lines = await linesElsewhere(context.db, { owner, here: tenant.location.id });
+  return atOtherLocations(
+    tenant,
+    [...new Set(lines.map((line) => line.locationId))].map((locationId) => ({
+      locationId,
+      pieces: piecesOf(lines.filter((line) => line.locationId === locationId)),
+    })),
+  );
 }
 
 /** Covers every location, inside the caller's transaction. The cart stores what came from the account. */

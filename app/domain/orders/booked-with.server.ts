@@ -12,12 +12,15 @@ import type { Context } from '~/platform/context';
 import type { Attachment } from '~/platform/mail/outbox.server';
 import { appointmentPath } from '~/values/appointment-paths';
 import type { OrderAppointment, Receipt } from './confirmation-text';
+import { type Visit, visitOf } from './visit';
 
 /** The appointment that an order's confirmation names, with its calendar file and a link. Undefined: there is none. */
 export async function bookedWith(
   tx: Context,
   { order, location, ...shop }: Pick<Receipt, 'order' | 'location' | 'origin' | 'basename'>,
-): Promise<{ appointment: OrderAppointment; attachments: Attachment[] } | undefined> {
+): Promise<
+  { appointment: OrderAppointment; visit: Visit | undefined; attachments: Attachment[] } | undefined
+> {
   const found = await appointmentOfOrder(tx, order.id);
   if (!found) return undefined;
   const token = await issueAppointmentLink(tx, found);
@@ -33,6 +36,7 @@ export async function bookedWith(
       url: pageAddress(shop, appointmentPath(token)),
       withdrawal: fittingWithdrawal(found.earlyStartAt !== null),
     },
+    visit: visitOf(found, order),
     attachments: firmStates.includes(found.state) ? [calendarFile(location, found, 'request')] : [],
   };
 }

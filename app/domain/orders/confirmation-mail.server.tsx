@@ -90,10 +90,12 @@ function Lines({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function PickupPart({ pickup: { time, address, openingHours, mapHref } }: { pickup: Pickup }) {
+function PickupPart({ pickup: { title, time, address, openingHours, mapHref } }: { pickup: Pickup }) {
   return (
     <>
-      <h2 style={heading}>Abholung: {time}</h2>
+      <h2 style={heading}>
+        {title}: {time}
+      </h2>
       <p>
         {[...address, ...openingHours.map(({ days, hours }) => `${days} ${hours}`)].map((line) => (
           <span key={line}>

@@ -18,6 +18,7 @@ import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 import { vehicleLines } from './vehicle-lines';
+import { type Visit, visitStep } from './visit';
 
 export const APPOINTMENT_LINK = 'Termin ansehen, verschieben oder absagen';
 
@@ -43,6 +44,7 @@ export interface Receipt {
   giroCode?: string | undefined;
   /** When the wheels of the order are put on. */
   appointment?: OrderAppointment | undefined;
+  visit?: Visit | undefined;
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -59,7 +61,7 @@ export function introduction({ order }: Receipt): string {
     : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${title}. Sie ist unverbindlich.`;
 }
 
-export function stepsFor({ order }: Receipt): string[] {
+export function stepsFor({ order, visit }: Receipt): string[] {
   const { title, city, seller, carriers } = order.confirmed;
   return nextSteps(order, {
     title,
@@ -69,6 +71,7 @@ export function stepsFor({ order }: Receipt): string[] {
     isAllHere: isEverythingHere(order.confirmed),
     collection: collectionTime(order.confirmed, awaitsPayment(order)),
     parcel: parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order)),
+    visit: visit && visitStep(visit, city),
   });
 }
 

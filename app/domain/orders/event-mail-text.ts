@@ -16,6 +16,7 @@ import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Parcel, parcelText, trackingUrl } from './parcel';
 import type { PlacedOrder } from './placed-order';
 import type { TextMail } from './text-mail.server';
+import { type Visit, visitStep } from './visit';
 
 export interface EventNews {
   order: PlacedOrder;
@@ -29,6 +30,7 @@ export interface EventNews {
   pieces: readonly EventPieces[];
   parcels: readonly Parcel[];
   goods: ReturnedGoods | null;
+  visit?: Visit | undefined;
   /** Address of the picture, if a transfer is asked for. */
   giroCode?: string | undefined;
   now: Date;
@@ -174,6 +176,7 @@ function paragraphs(news: EventNews): string[] {
     case 'ready':
       return [
         `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware liegt bei uns bereit${hold ? `, für Sie zurückgelegt ${holdText(hold)}` : ''}. Bitte bringen Sie die Nummer ${number} mit.`,
+        ...(news.visit ? [visitStep(news.visit, order.confirmed.city)] : []),
         whereAndWhen(news),
       ];
     case 'shipped':
@@ -226,7 +229,7 @@ function paragraphs(news: EventNews): string[] {
 }
 
 export function shopperNews(news: EventNews): TextMail | undefined {
-  const subject = subjects[news.kind];
+  const subject = news.kind === 'ready' && news.visit ? 'Eingetroffen' : subjects[news.kind];
   if (!subject) return undefined;
   const { order, link } = news;
   const account = accountUrl(news);

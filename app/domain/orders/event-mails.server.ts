@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -17,6 +18,7 @@ import { issueOrderLink } from './order-links.server';
 import { type ShopOf, shopOfOrder } from './shopper-mail.server';
 import { fulfilmentEvents } from './tables';
 import { plainText, textMailHtml } from './text-mail.server';
+import { visitOf } from './visit';
 
 export const ORDER_EVENT_MAILS = 'order-event-mails';
 
@@ -93,6 +95,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
         pieces,
         parcels,
         goods,
+        visit: visitOf(await appointmentOfOrder(tx, order.id), order),
         giroCode: code && pictureOf(code),
         now: tx.now(),
       },

@@ -173,6 +173,8 @@ interface NextStepsPlace {
   collection: string;
   /** 'bis Fr., 27.11. bei Ihnen' */
   parcel: string;
+  /** In place of a collection. */
+  visit: string | undefined;
 }
 
 const newsText = ({ isAllHere }: NextStepsPlace) =>
@@ -182,10 +184,12 @@ function reservationSteps(order: NextStepsOrder, place: NextStepsPlace): string[
   const { fulfilment, number } = order;
   const hold = holdOf(order);
   const held = hold ? ` ${holdText(hold)}` : '';
+  const until = place.visit ? '.' : `: ${place.collection}.${newsText(place)}`;
   return [
     fulfilment === 'ready'
       ? `Die Ware liegt bei ${place.title} in ${place.city} bereit, für Sie zurückgelegt${held}.`
-      : `Wir legen die Ware${held} bei ${place.title} in ${place.city} für Sie zurück: ${place.collection}.${newsText(place)}`,
+      : `Wir legen die Ware${held} bei ${place.title} in ${place.city} für Sie zurück${until}`,
+    ...(place.visit ? [place.visit] : []),
     'Sie entscheiden bei der Abholung, ob Sie kaufen, und zahlen dann vor Ort. Die Reservierung verpflichtet Sie zu nichts.',
     `Fragen oder Änderungen: Telefon ${place.phone}, bitte mit der Nummer ${number}.`,
   ];
@@ -214,9 +218,10 @@ function paymentStep(order: NextStepsOrder): string {
 
 function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   const collection =
-    order.fulfilment === 'ready'
+    place.visit ??
+    (order.fulfilment === 'ready'
       ? `Die Ware liegt für Sie bei ${place.title} in ${place.city} bereit.`
-      : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${newsText(place)}`;
+      : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${newsText(place)}`);
   return [
     paymentStep(order),
     order.delivery === 'versand'

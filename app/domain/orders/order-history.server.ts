@@ -2,6 +2,7 @@ import { asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PaymentEventKind } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import type { Actor } from '~/values/actor';
 import type { Cents } from '~/values/money';
 import { type FulfilmentKind, isNote, type NoteKind, type ReturnedGoods } from './fulfilment';
@@ -59,8 +60,6 @@ export const orderOfSubject = (subject: SQLWrapper): SQL =>
 /** Undefined for another subject. */
 export const orderIdOf = (subject: string) => /^order:(.+)$/.exec(subject)?.[1];
 
-type Stored = typeof fulfilmentEvents.$inferSelect;
-
 export async function piecesOfEvents({ db }: Pick<Context, 'db'>, eventIds: readonly number[]) {
   if (eventIds.length === 0) return [];
   return db
@@ -69,15 +68,19 @@ export async function piecesOfEvents({ db }: Pick<Context, 'db'>, eventIds: read
     .where(inArray(fulfilmentEventLines.eventId, [...eventIds]));
 }
 
+const eventsOfOrder = statement('find_fulfilment_events', ['orderId'], (db, { orderId }) =>
+  db
+    .select()
+    .from(fulfilmentEvents)
+    .where(eq(fulfilmentEvents.orderId, orderId))
+    .orderBy(asc(fulfilmentEvents.id)),
+);
+
 async function fulfilmentHistory(
   context: Pick<Context, 'db'>,
   orderId: string,
 ): Promise<(FulfilmentEvent | NoteEvent)[]> {
-  const events: Stored[] = await context.db
-    .select()
-    .from(fulfilmentEvents)
-    .where(eq(fulfilmentEvents.orderId, orderId))
-    .orderBy(asc(fulfilmentEvents.id));
+  const events = await eventsOfOrder(context.db, { orderId });
   const pieces = await piecesOfEvents(
     context,
     events.map(({ id }) => id),

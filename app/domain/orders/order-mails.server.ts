@@ -90,6 +90,7 @@ export async function writeOrderMails(
       pictures,
       giroCode: code && pictureOf(code),
       appointment: booked?.appointment,
+      visit: booked?.visit,
     };
     const [confirmation, ...others] = orderMails(mailed, picked);
     const attachments = [...(code ? [code] : []), ...(booked?.attachments ?? [])];

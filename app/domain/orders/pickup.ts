@@ -5,8 +5,11 @@ import { collectionTime } from './delivery-times';
 import { isOpen } from './fulfilment';
 import { awaitsPayment } from './order';
 import type { PlacedOrder } from './placed-order';
+import { type Visit, visitTime } from './visit';
 
 export interface Pickup {
+  /** 'Abholung', 'Montage' */
+  title: string;
   /** 'sofort abholbereit' */
   time: string;
   address: string[];
@@ -21,25 +24,28 @@ interface Collected {
   >;
   /** Opening hours and position are today's. */
   location: Location;
+  visit?: Visit | undefined;
 }
 
 /** Undefined for a parcel, and once the order has ended. */
-export function pickupOf({ order, location }: Collected, now: Date): Pickup | undefined {
+export function pickupOf({ order, location, visit }: Collected, now: Date): Pickup | undefined {
   if (order.delivery === 'versand' || !isOpen(order)) return undefined;
   const { seller, title } = order.confirmed;
   const position = positionOf(location);
+  const collected =
+    order.fulfilment === 'ready' ? 'liegt bereit' : collectionTime(order.confirmed, awaitsPayment(order));
   return {
-    time:
-      order.fulfilment === 'ready' ? 'liegt bereit' : collectionTime(order.confirmed, awaitsPayment(order)),
+    title: visit?.work ?? 'Abholung',
+    time: visit ? visitTime(visit) : collected,
     address: [title, seller.strasse, `${seller.plz} ${seller.ort}`],
     openingHours: openingTable(premisesSettings.of(location), now),
     mapHref: position && mapAddress(position),
   };
 }
 
-export function pickupText({ time, address, openingHours, mapHref }: Pickup): string {
+export function pickupText({ title, time, address, openingHours, mapHref }: Pickup): string {
   return [
-    `Abholung: ${time}`,
+    `${title}: ${time}`,
     ...address,
     ...openingHours.map(({ days, hours }) => `${days} ${hours}`),
     ...(mapHref ? [`Karte: ${mapHref}`] : []),

@@ -47,6 +47,17 @@ it('says that a transfer has come, and no longer waits for it', () => {
   ]);
 });
 
+it('has the appointment in place of a collection where the goods are put on', () => {
+  const visit = { work: 'Montage', time: 'Mo., 30. November, 08:00–09:00 Uhr', isFirm: true };
+  const last = (order: Partial<Receipt['order']>, isFirm: boolean) =>
+    timelineOf({ ...receipt(order), visit: { ...visit, isFirm } }, placedAt).at(-1);
+  expect(last({}, true)).toMatchObject({ what: 'Montage in Kiel', when: visit.time });
+  expect(last({ payment: 'abholung', fulfilment: 'ready' }, false)).toMatchObject({
+    what: 'Montage und Zahlung in Kiel',
+    when: `angefragt: ${visit.time}`,
+  });
+});
+
 it('tells of a parcel', () => {
   expect(wordsOf({ delivery: 'versand' })[2]?.[0]).toBe('Lieferung');
 });

@@ -6,6 +6,7 @@ import { collectionTime, parcelTime } from './delivery-times';
 import { isOpen } from './fulfilment';
 import { DAYS_TO_PAY, fulfilmentNames, orderTypeNames } from './messages';
 import { awaitsPayment, isPaidInAdvance } from './order';
+import { visitTime } from './visit';
 
 export interface TimelinePoint {
   what: string;
@@ -26,7 +27,7 @@ function payment({ order }: Receipt): TimelinePoint[] {
   ];
 }
 
-function handover({ order }: Receipt): TimelinePoint {
+function handover({ order, visit }: Receipt): TimelinePoint {
   if (order.delivery === 'versand') {
     const when = parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order));
     return { what: 'Lieferung', when, isDone: false };
@@ -34,7 +35,9 @@ function handover({ order }: Receipt): TimelinePoint {
   const { city } = order.confirmed;
   const paysThere =
     order.payment !== null && paymentTerms[order.payment].due === 'handover' && order.paymentState === 'open';
-  const what = paysThere ? `Abholung und Zahlung in ${city}` : `Abholung in ${city}`;
+  const name = visit?.work ?? 'Abholung';
+  const what = paysThere ? `${name} und Zahlung in ${city}` : `${name} in ${city}`;
+  if (visit) return { what, when: visitTime(visit), isDone: false };
   const isReady = order.fulfilment === 'ready';
   const when = isReady ? 'liegt bereit' : collectionTime(order.confirmed, awaitsPayment(order));
   return { what, when, isDone: false };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
+import { statement } from '~/platform/database/statement.server';
 import type { Actor } from '~/values/actor';
 import type { LedgerEntry } from './ledger';
 import { paymentEvents } from './tables';
@@ -10,13 +11,11 @@ export interface NewPaymentEvent extends LedgerEntry {
   reason: string | null;
 }
 
-export function ledgerOf({ db }: Pick<Context, 'db'>, subject: string) {
-  return db
-    .select()
-    .from(paymentEvents)
-    .where(eq(paymentEvents.subject, subject))
-    .orderBy(asc(paymentEvents.id));
-}
+const readLedger = statement('find_payment_events', ['subject'], (db, { subject }) =>
+  db.select().from(paymentEvents).where(eq(paymentEvents.subject, subject)).orderBy(asc(paymentEvents.id)),
+);
+
+export const ledgerOf = ({ db }: Pick<Context, 'db'>, subject: string) => readLedger(db, { subject });
 
 /** The caller's transaction has locked the subject. A known event changes nothing. */
 export async function appendPayment(

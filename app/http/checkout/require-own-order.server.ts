@@ -6,6 +6,7 @@ import type { OrderType } from '~/domain/orders/order';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import { timelineOf } from '~/domain/orders/timeline';
+import { visitOf } from '~/domain/orders/visit';
 import { appointmentNote } from '~/domain/workshop/appointments/appointment-note';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import { orderAddresses } from '~/storefront/account/order-addresses';
@@ -31,7 +32,7 @@ export async function requireOwnOrder(
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const { location, origin, basename } = tenant;
   const appointment = await appointmentOfOrder(context, order.id);
-  const receipt = { order, location, origin, basename };
+  const receipt = { order, location, origin, basename, visit: visitOf(appointment, order) };
   return {
     number: order.number,
     ...(await payOffer(context, order, payOrderPath(order.id))),

@@ -5,6 +5,7 @@ import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
 import { payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { visitOf } from '~/domain/orders/visit';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { appointmentNote } from '~/domain/workshop/appointments/appointment-note';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
@@ -34,13 +35,14 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
 export async function orderPage(tenant: Tenant, context: Context, order: PlacedOrder) {
   const location = tenant.group.find((place) => place.id === order.locationId);
   if (!location) return undefined;
+  const appointment = await appointmentOfOrder(context, order.id);
   const receipt = {
     order,
     location,
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
+    visit: visitOf(appointment, order),
   };
-  const appointment = await appointmentOfOrder(context, order.id);
   return {
     id: order.id,
     appointment: appointment && appointmentNote(appointment, order.lines),

@@ -76,7 +76,7 @@ function Summary({
       <h2 className={sectionTitle}>Summe</h2>
       {tyres > 0 && <WheelCar tyres={tyres} />}
       <dl className={styles.sums}>
-        <dt>{cart.pieces} Stück</dt>
+        <dt>{`${cart.pieces} Stück${cart.lines.some(({ isFitting }) => isFitting) ? ' mit Montage' : ''}`}</dt>
         <dd>
           <Price cents={cart.goodsCents} />
         </dd>

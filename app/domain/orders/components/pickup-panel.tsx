@@ -2,10 +2,11 @@ import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Pickup } from '../pickup';
 import * as styles from './pickup-panel.css';
 
-export function PickupPanel({ pickup: { time, address, openingHours, mapHref } }: { pickup: Pickup }) {
+export function PickupPanel({ pickup }: { pickup: Pickup }) {
+  const { title, time, address, openingHours, mapHref } = pickup;
   return (
     <section className={panel}>
-      <h2 className={sectionTitle}>Abholung</h2>
+      <h2 className={sectionTitle}>{title}</h2>
       <p className={styles.time}>{time}</p>
       <div className={styles.columns}>
         <address className={styles.address}>

@@ -3,6 +3,7 @@ import { type RateLimited, rateLimit } from '~/domain/accounts/rate-limit.server
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMails } from '~/platform/mail/outbox.server';
 import { findOrderByNumber } from '../find-order.server';
@@ -56,13 +57,12 @@ export async function withdraw(
 
 export type Withdrawal = InferSelectModel<typeof withdrawals>;
 
-export function withdrawalsOf({ db }: Pick<Context, 'db'>, orderId: string): Promise<Withdrawal[]> {
-  return db
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.orderId, orderId))
-    .orderBy(withdrawals.receivedAt);
-}
+const readWithdrawals = statement('find_withdrawals', ['orderId'], (db, { orderId }) =>
+  db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(withdrawals.receivedAt),
+);
+
+export const withdrawalsOf = ({ db }: Pick<Context, 'db'>, orderId: string): Promise<Withdrawal[]> =>
+  readWithdrawals(db, { orderId });
 
 export function exportWithdrawals({ db }: Pick<Context, 'db'>, owner: string): Promise<Withdrawal[]> {
   return db

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '~/platform/context';
+import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { emailKey } from '../../accounts/email-key';
@@ -128,11 +129,15 @@ export async function mailCancelledAppointment(
   });
 }
 
+const readOfOrder = statement('find_appointment_of_order', ['orderId'], (db, { orderId }) =>
+  db.select().from(appointments).where(eq(appointments.orderId, orderId)),
+);
+
 /** In any state; undefined: the order has none, or it was deleted. */
 export async function appointmentOfOrder(
   { db }: Pick<Context, 'db'>,
   orderId: string,
 ): Promise<BookedAppointment | undefined> {
-  const [found] = await db.select().from(appointments).where(eq(appointments.orderId, orderId));
+  const [found] = await readOfOrder(db, { orderId });
   return found && isBooked(found) ? found : undefined;
 }

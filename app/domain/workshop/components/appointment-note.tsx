@@ -11,7 +11,9 @@ export function AppointmentNote({ appointment }: { appointment: AppointmentNoteV
       <p>
         <strong>{time}</strong>
         <br />
-        {service}, {stateName}, Terminnummer {number}
+        {service}, {stateName}
+        <br />
+        Terminnummer {number}
       </p>
       {isOpen && (
         <p>
@@ -24,9 +26,11 @@ export function AppointmentNote({ appointment }: { appointment: AppointmentNoteV
         </p>
       )}
       {calendarPath && (
-        <Link to={calendarPath} reloadDocument className={button.plain}>
-          In den Kalender
-        </Link>
+        <p>
+          <Link to={calendarPath} reloadDocument className={button.plain}>
+            In den Kalender
+          </Link>
+        </p>
       )}
     </section>
   );
