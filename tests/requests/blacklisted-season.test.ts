@@ -151,6 +151,12 @@ describe('a season on the blacklist', () => {
     expect(textOf(back.text)).not.toContain('verkaufen wir nicht');
   });
 
+  it('leaves its entry on a wish list, and does not say that the article is gone', async () => {
+    const wishes = textOf((await before.open(`/${AT}/merkliste`)).text);
+    expect(wishes).toContain('Diesen Artikel verkaufen wir an diesem Standort nicht.');
+    expect(wishes).not.toContain('gibt es nicht mehr');
+  });
+
   it('is not sold by forms, and leaves carts, wish lists and orders', async () => {
     for (const article of [`tyre:${tyre}`, `complete-wheel:${wheel}`]) {
       const guest = new Visitor(shop);
