@@ -25,6 +25,7 @@ import { eventFindings } from './event-findings.server';
 import type { Finding } from './finding';
 import { hostFindings, trackingFindings } from './host-findings.server';
 import { invoiceFindings } from './invoice-findings.server';
+import { locationFindings } from './location-findings.server';
 import { mailFindings } from './mail-findings.server';
 import { aheadFindings } from './order-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
@@ -167,6 +168,7 @@ export async function examine({ config, network, context, keys, pageAt }: Examin
     einrichtung: [
       ...hostFindings(network),
       ...settingsFindings(network),
+      ...(await locationFindings(network, context)),
       ...(await secretFindings(config, context, keys)),
       ...(await demoFindings(config, context)),
     ],

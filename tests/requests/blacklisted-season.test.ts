@@ -128,6 +128,35 @@ describe('a season on the blacklist', () => {
     expect(sitemap).not.toContain('/sommerreifen');
   });
 
+  it('is named where somebody takes a cart along, and no location is said to have it that does not sell it', async () => {
+    const guest = new Visitor(shop);
+    for (const code of [tyre, winterTyre]) await addTyre(guest, `/${OTHER}`, code, 2);
+    const stockAt = async (title: string) => {
+      const { text } = await guest.open(`/${OTHER}/checkout/standortAuswahl`);
+      const sections = [...text.matchAll(/<section[\s\S]*?<\/section>/g)].map(([section]) => textOf(section));
+      return sections.find((section) => section.includes(title)) ?? '';
+    };
+    expect(await stockAt('Autohaus Rheinland')).toContain('Verkauft nicht alles aus Ihrem Warenkorb');
+    expect(await stockAt('Autohaus Standard')).toContain('vorrätig, ');
+    const taken = await guest.post(`/${OTHER}/checkout/standortAuswahl`, { standort: AT });
+    expect(taken.path).toBe(`/${AT}/warenkorb`);
+    expect(cartOf(taken).lines).toHaveLength(1);
+    const [{ title, subtitle } = { title: '', subtitle: '' }] = await database.query<{
+      title: string;
+      subtitle: string;
+    }>(`select title, subtitle from articles where kind = 'tyre' and code = $1`, [tyre]);
+    expect(textOf(taken.text)).toContain(`In Koblenz verkaufen wir nicht: ${title} ${subtitle}.`);
+    const back = await guest.post(`/${OTHER}/warenkorb`, { aktion: 'mitnehmen', standort: AT });
+    expect(cartOf(back).lines).toHaveLength(2);
+    expect(textOf(back.text)).not.toContain('verkaufen wir nicht');
+  });
+
+  it('leaves its entry on a wish list, and does not say that the article is gone', async () => {
+    const wishes = textOf((await before.open(`/${AT}/merkliste`)).text);
+    expect(wishes).toContain('Diesen Artikel verkaufen wir an diesem Standort nicht.');
+    expect(wishes).not.toContain('gibt es nicht mehr');
+  });
+
   it('is not sold by forms, and leaves carts, wish lists and orders', async () => {
     for (const article of [`tyre:${tyre}`, `complete-wheel:${wheel}`]) {
       const guest = new Visitor(shop);

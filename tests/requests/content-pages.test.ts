@@ -148,6 +148,22 @@ describe('a page', () => {
     expect(await titleAt('/noa-kiel/seiten/probe')).toBe('Für noa-kiel');
   });
 
+  it('of a location hides that of all only while it is published', async () => {
+    const key = 'eine-lange-vorschau';
+    const own = { fuer: 'muster', titel: 'Unsere Probe', vorschau: key };
+    const title = ({ text }: TestAnswer) => textOf(/<h1[^>]*>.*?<\/h1>/.exec(text)?.[0] ?? '');
+    const says = (words: string) => (page: TestAnswer) => expect(title(page)).toBe(words);
+    write({ ...own, gueltigVon: '2099-01-01' }, 'Text.', 'muster.md');
+    await put({ titel: 'Für alle' });
+    await shown(says('Für alle'));
+    await shown(says('Unsere Probe'), `?vorschau=${key}`);
+    await put({ ...own, gueltigVon: '2020-01-01' }, 'Text.', 'muster.md');
+    await shown(says('Unsere Probe'));
+    await put({ ...own, gueltigBis: '2020-01-01' }, 'Text.', 'muster.md');
+    await shown(says('Für alle'));
+    rmSync(join(changed, 'pages/muster.md'));
+  });
+
   it('replaces the guide of its path, until it is over', async () => {
     const title = async () =>
       textOf(/<h1[^>]*>.*?<\/h1>/.exec((await get('/muster/wintercheck')).text)?.[0] ?? '');

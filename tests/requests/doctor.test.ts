@@ -34,6 +34,27 @@ it('names each stored setting that its schema refuses, by location and column, a
     expect(failure.stdout).toContain(`BAD  ${line}`);
 });
 
+it('names entries of locations that name no category or service', async () => {
+  const hidden = [
+    { _id: 'cat-weg', url: 'dachboxen' },
+    { _id: 'cat-dachboxen', url: 'kindersitze' },
+    { _id: 'cat-kindersitze', url: 'kindersitze' },
+  ];
+  await database.query(`update locations set categories = $1 where url = 'hafen'`, [
+    JSON.stringify({ categoryBlacklist: hidden }),
+  ]);
+  await database.query(
+    `update locations set workshop = workshop || '{"serviceListe": ["inspektion", "weg"], "services": [{"url": "fort", "available": true}]}'
+     where url = 'standard'`,
+  );
+  const { stdout } = await radhaus(database, 'doctor').catch((error: { stdout: string }) => error);
+  const names = 'location hafen: categoryBlacklist names no category with _id';
+  expect(stdout).toContain(`BAD  ${names} "cat-weg" and url "dachboxen": nothing is hidden`);
+  expect(stdout).toContain(`BAD  ${names} "cat-dachboxen" and url "kindersitze": "dachboxen" is hidden`);
+  expect(stdout).not.toContain(`${names} "cat-kindersitze"`);
+  expect(stdout).toContain('note location standard: services or serviceListe names no service: fort, weg');
+});
+
 it('names each account in test mode in production, and only there', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'radhaus-'));
   const secretFile = path.join(folder, 'secret');

@@ -189,6 +189,8 @@ describe('no picture', () => {
   it.each([
     [`${origin}/fehlt.jpg`, 404, 'not_found'],
     ['/muster/bilder/gibt-es-nicht.svg', 404, 'not_found'],
+    ['/bilder/gibt-es-nicht.svg', 404, 'not_found'],
+    ['/efa/bilder/gibt-es-nicht.svg', 404, 'not_found'],
     [`${origin}/umweg.jpg`, 502, 'unreachable'],
     // Names and addresses of a private network, though they are listed.
     ['https://127.0.0.1:4433/auto.jpg', 502, 'unreachable'],
@@ -209,6 +211,14 @@ describe('no picture', () => {
     const answer = await fetch(`http://localhost:${shop.port}/api/v1/resizeImages`, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
+});
+
+it('is made of an own drawing, with and without the location in front', async () => {
+  const drawing = '/bilder/reifen/lamellen/Radhaus/205%2F55%20R16.svg';
+  for (const src of [drawing, `/muster${drawing}`]) {
+    const { status, headers } = await picture({ src, width: '50', type: 'image/png' });
+    expect([src, status, headers.get('content-type')]).toEqual([src, 200, 'image/png']);
+  }
 });
 
 it('a hero from a listed place stands on the start page in several widths', async () => {

@@ -80,7 +80,26 @@ describe('the metadata of a page', () => {
     expect(whole).toContain('/hafen/impressum</loc>');
   });
 
+  it('keep a page in the sitemap that its own address stands for, with host or location', async () => {
+    await take(
+      'efa;/agb;;;;https://efa.localhost/AGB/',
+      'efa;/impressum;;;;https://www.efa.example/impressum',
+      'hafen;/agb;;;;/hafen/agb',
+      'hafen;/impressum;;;;/hafen/agb',
+    );
+    const pathOf = async (path: string) => new URL((await headOf(path)).canonical ?? '').pathname;
+    await expect.poll(() => pathOf('/hafen/impressum')).toBe('/hafen/agb');
+    expect(await pathOf('/hafen/agb')).toBe('/hafen/agb');
+    const efa = await request({ port: shop.port, path: '/sitemap.xml', host: 'efa.localhost' });
+    const hafen = await get('/sitemap.xml?standort=hafen&teil=1');
+    for (const { text } of [efa, hafen]) {
+      expect(text).toContain('/agb</loc>');
+      expect(text).not.toContain('/impressum</loc>');
+    }
+  });
+
   it('never let a test system be indexed', async () => {
+    await take('*;/agb;;;"index, follow";');
     const hidden = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'abnahme' });
     expect((await headOf('/muster/agb', hidden.port)).robots).toBe('noindex, nofollow');
   });

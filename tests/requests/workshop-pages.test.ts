@@ -126,6 +126,35 @@ describe('the repair page', () => {
     expect(textOf(mainOf(form.text))).toContain('Bensheim');
   });
 
+  it('offers the services of the chosen sub-location, as it offers them', async () => {
+    const page = '/rheinland/reparatur-wartung';
+    const branch = '?filiale=bergstrasse';
+    const request = '/rheinland/serviceAnfrage';
+    const cards = async (query = '') => cardsOf((await get(`${page}${query}`)).text);
+    const targetOf = async (query?: string) => (await cards(query)).find(({ url }) => url === 'unfall')?.to;
+    expect(await targetOf()).toBe(`${page}/unfall`);
+    expect(await targetOf(branch)).toBe(`${request}/unfall${branch}`);
+    expect(await statusOf(`${page}/unfall`)).toBe('200');
+    expect(await statusOf(`${page}/unfall${branch}`)).toBe(`302 ${request}/unfall${branch}`);
+    const listed = (services: string) =>
+      [
+        `update locations set workshop = workshop || '{"serviceListe": [${services}]}' where url = 'bergstrasse'`,
+        ['workshop:bergstrasse', 'network'],
+      ] as const;
+    for (const [services, urls] of [
+      ['"oelwechsel"', ['oelwechsel', 'serviceAnfrage']],
+      ['', expect.arrayContaining(['inspektion', 'unfall'])],
+    ] as const) {
+      const [sql, tags] = listed(services);
+      await database.query(sql);
+      await touchTags(database.db, tags);
+      await expect
+        .poll(async () => (await cards(`${branch}&n=${Date.now()}`)).map(({ url }) => url))
+        .toEqual(urls);
+    }
+    expect((await cards()).length).toBeGreaterThan(10);
+  });
+
   it('keeps the chosen sub-location on the page of a service, down to its appointments', async () => {
     const main = async (query = '') =>
       mainOf((await get(`/rheinland/reparatur-wartung/oelwechsel${query}`)).text);

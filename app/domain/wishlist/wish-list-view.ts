@@ -15,7 +15,8 @@ export interface WishListItem {
   title: string;
   subtitle: string;
   configured?: WishListEntry['configured'];
-  /** Undefined: the product is gone, and only its name is left. */
+  isUnsold: boolean;
+  /** Undefined: the product is gone or not sold here, and only its name is left. */
   offer:
     | {
         kind: ArticleKind;
@@ -57,9 +58,17 @@ export function piecesForCart(
 }
 
 export function wishListItem(entry: WishListEntry, place: CardContext): WishListItem {
-  const { key, title, configured, quotedPriceCents, quotedPieces, article } = entry;
+  const { key, title, configured, quotedPriceCents, quotedPieces, article, isUnsold } = entry;
   if (!article) {
-    return { key, title, subtitle: '', offer: undefined, before: undefined, stockChange: undefined };
+    return {
+      key,
+      title,
+      subtitle: '',
+      isUnsold,
+      offer: undefined,
+      before: undefined,
+      stockChange: undefined,
+    };
   }
   const { kind, code, categories, pictureKey, photo, price } = article;
   const available = availableOf(article.availability);
@@ -67,6 +76,7 @@ export function wishListItem(entry: WishListEntry, place: CardContext): WishList
     key,
     title: titleInText(article),
     subtitle: article.subtitle,
+    isUnsold,
     configured,
     offer: {
       kind,

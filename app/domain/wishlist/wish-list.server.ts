@@ -22,6 +22,8 @@ export interface WishListEntry {
   quotedPieces: number | null;
   /** Undefined if the article is gone, or not for sale to the visitor. */
   article: Article | undefined;
+  /** There is the article, but not for sale to the visitor at this location. */
+  isUnsold: boolean;
 }
 
 export const isOnList = ({ location }: Pick<Tenant, 'location'>, owner: string) =>
@@ -71,13 +73,15 @@ export async function readWishList(
   const cars = await Promise.all(rows.map((row) => configuredOn(context, row.code, row.configured)));
   return rows.map((row, index) => {
     const article = found.get(row.articleId);
+    const isSold = article !== undefined && maySell(article, assortment);
     return {
       key: articleKey(row),
       title: row.title,
       configured: cars[index],
       quotedPriceCents: row.priceCents,
       quotedPieces: row.availablePieces,
-      article: article && maySell(article, assortment) ? article : undefined,
+      article: isSold ? article : undefined,
+      isUnsold: article !== undefined && !isSold,
     };
   });
 }

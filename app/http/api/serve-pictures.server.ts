@@ -30,10 +30,15 @@ const limits = { timeoutMs: TIMEOUT_MS, limitBytes: LIMIT_BYTES };
 function sourceError(cause: unknown): unknown {
   if (!(cause instanceof OutgoingError)) return cause;
   if (cause.code === 413) return new SourceError('too-large', { cause });
-  return new SourceError(cause.code === 404 || cause.code === 410 ? 'not-found' : 'unreachable', { cause });
+  return cause.code === 404 || cause.code === 410
+    ? notFound(cause)
+    : new SourceError('unreachable', { cause });
 }
 
-/** Own pictures are requested from the shop itself. */
+/** A place of ours that leads on again or to another host has no picture. */
+const notFound = (cause?: unknown) => new SourceError('not-found', { cause });
+
+/** Own pictures are requested from the shop itself, which may add the location to their path. */
 function readSource(request: IncomingMessage, source: PictureSource): Promise<Buffer> {
   if (source.kind === 'other')
     return download(source.url, { ...limits, isPublic: source.url.protocol === 'https:' });
@@ -41,7 +46,12 @@ function readSource(request: IncomingMessage, source: PictureSource): Promise<Bu
   const { localAddress = '127.0.0.1', localPort } = request.socket;
   const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
   const url = new URL(source.path, `http://${address}:${localPort}`);
-  return download(url, { ...limits, isPublic: false, headers: { host } });
+  const options = { ...limits, isPublic: false, headers: { host } };
+  const fail = () => Promise.reject(notFound());
+  return download(url, {
+    ...options,
+    redirect: (to) => (to.host === url.host ? download(to, { ...options, redirect: fail }) : fail()),
+  });
 }
 
 /** The API tells absolute addresses of own pictures. */

@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { lastStep } from '~/domain/checkout/checkout';
@@ -32,7 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   const answer = {
     title,
     from: place.name,
-    choices: await locationChoices(tenant, context, cart, place.position),
+    choices: await locationChoices(tenant, context, cart, {
+      from: place.position,
+      isNoaEmployee: isNoaEmployee(visitor),
+    }),
     seo: pageSeo(tenant, PATH, { title, description: title }),
   };
   const cookie = place.isTyped && placeCookie(place.name, tenant.origin.startsWith('https:'));
@@ -40,8 +44,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The step before the order, or the cart where not everything can be had. */
-async function pageAt(tenant: Tenant, context: Context, cart: Cart, target: Location): Promise<string> {
-  const choices = await locationChoices(tenant, context, cart, undefined);
+async function pageAt(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  cart: Cart,
+  target: Location,
+): Promise<string> {
+  const options = { from: undefined, isNoaEmployee: isNoaEmployee(visitor) };
+  const choices = await locationChoices(tenant, context, cart, options);
   if (!choices.some(({ url, isDeliverable }) => url === target.url && isDeliverable)) return cartPath;
   const [draft] = await readDraft(context.db, { cartId: cart.id });
   return checkoutPaths[draft ? lastStep(draft) : 'choice'];
@@ -53,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   const target = tenant.offered.find((location) => location.url === requested);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   const cart = await readCart(tenant, context, visitor);
-  const next = cart ? await pageAt(tenant, context, cart, target) : cartPath;
+  const next = cart ? await pageAt(tenant, context, visitor, cart, target) : cartPath;
   await moveCart(context, visitor, tenant.location, target, moveDraft);
   const basename = basenameOf(tenant.host, target);
   throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, next), 303);

@@ -7,6 +7,7 @@ import { fittingViews } from '~/domain/cart/fitting-view.server';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { cartsAtOtherLocations } from '~/domain/cart/move-cart.server';
 import { removedLine } from '~/domain/cart/removed-line.server';
+import { unsoldArticles } from '~/domain/cart/unsold-articles.server';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { categoriesWithArticles } from '~/domain/catalog/kinds/categories-with-articles.server';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
@@ -48,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
     joined: await findJoined(tenant, context, visitor),
     removed: await removedLine(tenant, context, isNoaEmployee, cart, args.url.searchParams),
+    unsold: await unsoldArticles(tenant, context, visitor, cart),
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),

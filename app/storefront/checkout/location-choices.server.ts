@@ -1,4 +1,6 @@
 import type { Cart } from '~/domain/cart/cart.server';
+import { maySell } from '~/domain/catalog/assortment';
+import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { availableOf, isHere } from '~/domain/catalog/inventory/inventory';
 import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { expectedDays } from '~/domain/orders/confirmed';
@@ -15,20 +17,27 @@ export async function locationChoices(
   tenant: Tenant,
   context: Context,
   cart: Pick<Cart, 'lines'>,
-  from: Position | undefined,
+  { from, isNoaEmployee }: { from: Position | undefined; isNoaEmployee: boolean },
 ) {
   const levels = await availabilityAt(
     context,
     tenant.offered.map(({ id }) => id),
     cart.lines.map((line) => line.article.id),
   );
+  const sellsAll = async (location: Tenant['location']) => {
+    const assortment = await assortmentOf({ location }, context, isNoaEmployee);
+    return cart.lines.every(({ article }) => maySell(article, assortment));
+  };
+  const selling = new Set<string>();
+  for (const location of tenant.offered) if (await sellsAll(location)) selling.add(location.id);
   const choices = nearestFirst(locationsByTown(tenant.offered), from).map(({ location, km }) => {
     const here = (articleId: number) =>
       levels.get(location.id)?.get(articleId) ?? ({ kind: 'none' } as const);
-    const isAllHere = cart.lines.every(({ article, quantity }) => isHere(here(article.id), quantity));
-    const isDeliverable = cart.lines.every(
-      ({ article, quantity }) => availableOf(here(article.id)) >= quantity,
-    );
+    const isSold = selling.has(location.id);
+    const isAllHere =
+      isSold && cart.lines.every(({ article, quantity }) => isHere(here(article.id), quantity));
+    const isDeliverable =
+      isSold && cart.lines.every(({ article, quantity }) => availableOf(here(article.id)) >= quantity);
     const company = addressSettings.of(location);
     return {
       url: location.url,
@@ -38,7 +47,9 @@ export async function locationChoices(
       stock: isAllHere
         ? `Alles vorrätig, ${collectionTime(expectedDays(location, context.now(), true))}`
         : !isDeliverable
-          ? 'Zurzeit nicht alles lieferbar'
+          ? isSold
+            ? 'Zurzeit nicht alles lieferbar'
+            : 'Verkauft nicht alles aus Ihrem Warenkorb'
           : `Nicht alles vorrätig, ${collectionTime(expectedDays(location, context.now(), false))}`,
       distance: aboutKm(km),
       isAllHere,

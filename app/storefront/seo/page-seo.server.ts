@@ -1,4 +1,4 @@
-import { pageKey } from '~/domain/tenancy/page-path';
+import { pageKey, splitFirstSegment } from '~/domain/tenancy/page-path';
 import { type SeoMetadata, seoOf } from '~/domain/tenancy/seo-metadata';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
@@ -24,6 +24,20 @@ export function withoutPostfix(tenant: Tenant, title: string): string {
   return title.endsWith(postfix) ? title.slice(0, -postfix.length) : title;
 }
 
+/** A stored path may begin with the location, as those of redirects may. */
+function canonicalAddress(tenant: Tenant, canonical: string): string {
+  if (!canonical.startsWith('/')) return canonical;
+  const { first, page } = splitFirstSegment(canonical);
+  const isPrefixed = tenant.basename !== '/' && pageKey(first) === tenant.location.url.toLowerCase();
+  return pageAddress(tenant, isPrefixed ? page : canonical);
+}
+
+/** Scheme and port are those of the visitor's address, and not of the stored one. */
+function addressKey(address: string): string {
+  const { hostname, pathname, search } = new URL(address);
+  return `${hostname}${pageKey(pathname)}${search}`;
+}
+
 /** Without a stored value: no title and description, the page's own robots or the default, and the page's address. */
 export function storedSeo(
   tenant: Tenant,
@@ -37,7 +51,7 @@ export function storedSeo(
     title: stored?.title ? withPostfix(tenant, stored.title) : null,
     description: stored?.description ?? null,
     robots: robots ?? defaultRobots(tenant),
-    canonical: canonical.startsWith('/') ? pageAddress(tenant, canonical) : canonical,
+    canonical: canonicalAddress(tenant, canonical),
   };
 }
 
@@ -65,7 +79,9 @@ export function pageSeo(
 /** Whether a sitemap names the page: the operator neither hides it nor says that another page stands for it. */
 export function isInSitemap(tenant: Tenant, page: string): boolean {
   const { robots = null, canonical = null } = seoOf(tenant.location.seo, page) ?? {};
-  return !robots?.startsWith('noindex') && (canonical === null || pageKey(canonical) === pageKey(page));
+  if (robots?.startsWith('noindex')) return false;
+  if (canonical === null) return true;
+  return addressKey(canonicalAddress(tenant, canonical)) === addressKey(pageAddress(tenant, page));
 }
 
 /** The metadata that the page's loader answered; undefined for a page without some. */

@@ -2,14 +2,13 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { pricedCards } from '~/domain/workshop/prices/priced-cards';
 import { type ServicePrices, servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import type { OfferedService } from '~/domain/workshop/service';
-import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
 import { repairPath } from '~/values/workshop-paths';
 import { bookingSystems } from '../booking-systems';
 import { storefrontSettings } from '../settings';
-import { areaViews, chosenPlace, findBranches, findStations } from './stations.server';
+import { areaViews, chosenPlace, findBranches, findStations, servicesAtPlace } from './stations.server';
 
 const MAX_TYPED = 100;
 
@@ -44,9 +43,10 @@ export async function loadRepairPage(
   const { hasForm } = workshopPages(location);
   const typed = (query.get('ort') ?? '').trim().slice(0, MAX_TYPED);
   const branches = isTechno ? undefined : findBranches(tenant, query);
+  const there = isTechno ? tenant : chosenPlace(tenant, query);
   const [services, prices, stations] = await Promise.all([
-    servicesAt(tenant, context),
-    servicePrices(isTechno ? tenant : chosenPlace(tenant, query), context, vehicleCode),
+    servicesAtPlace(tenant, there, context),
+    servicePrices(there, context, vehicleCode),
     isTechno ? findStations(tenant, context, typed, repairPath) : undefined,
   ]);
   const place = { hasForm, branch: branches?.selected };

@@ -7,9 +7,9 @@ import type { RequestedService, RequestFormView } from '~/domain/workshop/compon
 import { priceWords } from '~/domain/workshop/prices/service-price';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';
-import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
+import { serviceAt } from '~/domain/workshop/services.server';
 import type { Context } from '~/platform/context';
-import { chosenPlace } from './stations.server';
+import { chosenPlace, servicesAtPlace } from './stations.server';
 
 /** Subjects that a request may have, and the location that answers it. */
 export interface RequestSubject {
@@ -30,7 +30,7 @@ export async function requestSubject(
 ): Promise<RequestSubject> {
   const place = chosenPlace(tenant, query);
   const [services, prices] = await Promise.all([
-    servicesAt(tenant, context),
+    servicesAtPlace(tenant, place, context),
     servicePrices(place, context, vehicleCode),
   ]);
   const shown = services.map(({ url, title }) => {

@@ -6,12 +6,11 @@ import { offersService } from '~/domain/workshop/appointments/locations-that-can
 import { pricedCards } from '~/domain/workshop/prices/priced-cards';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { requestTarget, serviceTarget, withBranch } from '~/domain/workshop/service-card';
-import { serviceAt, servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
 import { serviceAppointmentPath } from '~/values/appointment-paths';
 import { repairPath, repairServicePath } from '~/values/workshop-paths';
-import { chosenPlace, findBranches } from './stations.server';
+import { chosenPlace, findBranches, servicesAtPlace } from './stations.server';
 
 const MAX_OTHERS = 4;
 
@@ -23,15 +22,14 @@ export async function loadServicePage(
   query: URLSearchParams,
   vehicleCode: string | undefined,
 ) {
-  const service = await serviceAt(tenant, context, url);
+  const there = chosenPlace(tenant, query);
+  const services = await servicesAtPlace(tenant, there, context);
+  const service = services.find((one) => one.url.toLowerCase() === url.toLowerCase());
   if (!service) return undefined;
   const branch = findBranches(tenant, query)?.selected;
-  const there = chosenPlace(tenant, query);
   const place = { hasForm: workshopPages(tenant.location).hasForm, branch };
   if (service.by === 'form') return { to: requestTarget(service, place) };
-  const others = (await servicesAt(tenant, context)).filter(
-    (other) => other.category === service.category && other.url !== service.url,
-  );
+  const others = services.filter((other) => other.category === service.category && other.url !== service.url);
   const isBookable = isBookableAt(there.location, service.url) && offersService(there.location, service.url);
   const [prices, knowsVehicles, bays] = await Promise.all([
     servicePrices(there, context, vehicleCode),

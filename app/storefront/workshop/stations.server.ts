@@ -7,6 +7,8 @@ import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { AreaView } from '~/domain/workshop/components/area-accordion';
+import type { OfferedService } from '~/domain/workshop/service';
+import { servicesAt } from '~/domain/workshop/services.server';
 import type { BranchFinderView, StationFinderView } from '~/domain/workshop/station';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import type { Context } from '~/platform/context';
@@ -59,6 +61,21 @@ export function chosenPlace(tenant: Tenant, query: URLSearchParams): Tenant {
   const branch = findBranches(tenant, query)?.selected;
   const location = branch && tenant.offered.find(({ url }) => url === branch);
   return location ? { ...tenant, location } : tenant;
+}
+
+/** The tenant's services that its chosen sub-location offers, too; by request where one of both has no page for them. */
+export async function servicesAtPlace(
+  tenant: Tenant,
+  place: Tenant,
+  context: Context,
+): Promise<OfferedService[]> {
+  const own = await servicesAt(tenant, context);
+  if (place.location === tenant.location) return own;
+  const there = new Map((await servicesAt(place, context)).map((service) => [service.url, service]));
+  return own.flatMap((service) => {
+    const other = there.get(service.url);
+    return other ? [{ ...service, by: other.by === 'form' ? other.by : service.by }] : [];
+  });
 }
 
 /** Locations that serve an area, by main location. */

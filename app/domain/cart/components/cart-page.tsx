@@ -28,6 +28,7 @@ import * as styles from './cart-page.css';
 import { JoinedNotice } from './joined-notice';
 import { Promises } from './promises';
 import { RemovedNotice } from './removed-notice';
+import { UnsoldNotice } from './unsold-notice';
 
 interface CartPageProps {
   cart: CartView | undefined;
@@ -37,6 +38,8 @@ interface CartPageProps {
   added: string | null;
   taken: string | undefined;
   isLineGone: boolean;
+  /** Names of goods that are not sold here. */
+  unsold: string[];
   removed: UndoView | undefined;
   joined: JoinedView | undefined;
   cameFrom: string;
@@ -211,6 +214,7 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         {place.taken && !refusal && cart?.canOrder !== false && <Notice tone="good">{place.taken}</Notice>}
         {place.notice && !refusal && <Notice tone="warn">{place.notice}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
+        <UnsoldNotice city={place.city} articles={place.unsold} />
         <JoinedNotice joined={place.joined} backTo={cartPath} />
         {place.removed && <RemovedNotice removed={place.removed} />}
         <TakeAlong

@@ -20,7 +20,7 @@ type Row = typeof contentPages.$inferSelect;
 
 const cached = queryCache<Row[]>();
 
-/** The nearest owner of a path has its page: location, host, network. */
+/** By path, those of the nearest owner first: location, host, network. */
 async function load({ location }: Tenant, { db }: Context): Promise<Row[]> {
   const owners = [location.url, hostOwner(location.hostname), ALL_LOCATIONS];
   const rows = await db
@@ -28,16 +28,10 @@ async function load({ location }: Tenant, { db }: Context): Promise<Row[]> {
     .from(contentPages)
     .where(inArray(contentPages.owner, owners))
     .orderBy(asc(contentPages.path));
-  const nearest = new Map<string, Row>();
-  for (const row of rows) {
-    const known = nearest.get(pageKey(row.path));
-    if (!known || owners.indexOf(row.owner) < owners.indexOf(known.owner))
-      nearest.set(pageKey(row.path), row);
-  }
-  const own = rows.filter((row) => nearest.get(pageKey(row.path)) === row);
+  const sorted = owners.flatMap((owner) => rows.filter((row) => row.owner === owner));
   return hidesServices(location)
-    ? own.map((row) => ({ ...row, markdown: withoutWorkshop(row.markdown) }))
-    : own;
+    ? sorted.map((row) => ({ ...row, markdown: withoutWorkshop(row.markdown) }))
+    : sorted;
 }
 
 const rowsOf = (tenant: Tenant, context: Context) =>
@@ -48,6 +42,16 @@ const rowsOf = (tenant: Tenant, context: Context) =>
 function isPublished({ publishedFrom, publishedUntil }: Row, now: Date): boolean {
   const today = germanDate(now);
   return (publishedFrom ?? today) <= today && today <= (publishedUntil ?? today);
+}
+
+/** The nearest owner's page, of those that are published: one for later does not hide what it will replace. */
+function publishedRows(rows: readonly Row[], now: Date): Row[] {
+  const byPath = new Map<string, Row>();
+  for (const row of rows) {
+    const key = pageKey(row.path);
+    if (isPublished(row, now) && !byPath.has(key)) byPath.set(key, row);
+  }
+  return [...byPath.values()].toSorted((one, other) => one.path.localeCompare(other.path, 'de'));
 }
 
 function isSameKey(given: string | null, key: string | null): boolean {
@@ -74,15 +78,14 @@ function summaryOf({ path, kind, drawing, markdown, ...row }: Row, { location }:
 
 /** Published pages by their paths; articles tell the day. */
 export async function findContentPages(tenant: Tenant, context: Context): Promise<ContentSummary[]> {
-  const now = context.now();
   const rows = await rowsOf(tenant, context);
-  return rows.filter((row) => isPublished(row, now)).map((row) => summaryOf(row, tenant));
+  return publishedRows(rows, context.now()).map((row) => summaryOf(row, tenant));
 }
 
 export async function isPublishedPage(tenant: Tenant, context: Context, path: string): Promise<boolean> {
+  const now = context.now();
   const rows = await rowsOf(tenant, context);
-  const row = rows.find((one) => pageKey(one.path) === pageKey(path));
-  return row !== undefined && isPublished(row, context.now());
+  return rows.some((row) => pageKey(row.path) === pageKey(path) && isPublished(row, now));
 }
 
 /** @param path below the location, in any case @param previewKey shows a page that is not published */
@@ -92,12 +95,17 @@ export async function findContentPage(
   path: string,
   previewKey: string | null,
 ): Promise<ContentPage | undefined> {
-  const rows = await rowsOf(tenant, context);
-  const row = rows.find((one) => pageKey(one.path) === pageKey(path));
-  if (!row) return undefined;
-  const isPreview = !isPublished(row, context.now());
-  if (isPreview && !isSameKey(previewKey, row.previewKey)) return undefined;
-  return { ...summaryOf(row, tenant), ...readPage(row.markdown, tenant.location), isPreview };
+  const now = context.now();
+  const rows = (await rowsOf(tenant, context)).filter((row) => pageKey(row.path) === pageKey(path));
+  const preview = rows.find((row) => !isPublished(row, now) && isSameKey(previewKey, row.previewKey));
+  const row = preview ?? rows.find((one) => isPublished(one, now));
+  return (
+    row && {
+      ...summaryOf(row, tenant),
+      ...readPage(row.markdown, tenant.location),
+      isPreview: row === preview,
+    }
+  );
 }
 
 /** Published pages below a path, the newest first. */
@@ -114,7 +122,9 @@ export async function contentFindings(
   tenant: Tenant,
   context: Context,
 ): Promise<{ links: string[]; unfilled: { path: string; names: string[] }[] }> {
-  const rows = await rowsOf(tenant, context);
+  const now = context.now();
+  const all = await rowsOf(tenant, context);
+  const rows = [...publishedRows(all, now), ...all.filter((row) => !isPublished(row, now))];
   return {
     links: [...new Set(rows.flatMap(({ markdown }) => linkedPaths(markdown)))],
     unfilled: rows.flatMap(({ path, label, title, description, lead, markdown }) => {

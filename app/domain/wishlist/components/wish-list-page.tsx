@@ -32,7 +32,7 @@ function SupplyNote({ supply }: { supply: Supply }) {
 }
 
 function Entry({ item, isOwn, look }: { item: WishListItem; isOwn: boolean; look: 'action' | 'plain' }) {
-  const { key, title, subtitle, configured, offer, before, stockChange, verdict } = item;
+  const { key, title, subtitle, configured, offer, isUnsold, before, stockChange, verdict } = item;
   const quantity = Math.min(offer?.quantity ?? 0, verdict?.pieces ?? Number.POSITIVE_INFINITY);
   return (
     <li>
@@ -72,7 +72,11 @@ function Entry({ item, isOwn, look }: { item: WishListItem; isOwn: boolean; look
               </small>
             </p>
           ) : (
-            <p className={styles.small}>Diesen Artikel gibt es nicht mehr.</p>
+            <p className={styles.small}>
+              {isUnsold
+                ? 'Diesen Artikel verkaufen wir an diesem Standort nicht.'
+                : 'Diesen Artikel gibt es nicht mehr.'}
+            </p>
           )}
           {offer && <SupplyNote supply={offer.supply} />}
           {offer && stockChange && (
