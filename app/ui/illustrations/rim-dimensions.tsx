@@ -4,7 +4,8 @@ import { themeColours } from '../tokens/theme-colours';
 import { type RimMeasures, rimGeometry } from './rim-section';
 
 const { alloy, rubber } = drawingColours;
-const { accent, muted, text } = themeColours;
+/** Seen with forced colours, too, where only the colour of text follows. */
+const accent = `color-mix(in srgb,currentColor,${themeColours.accent})`;
 
 export const sheetSize = { width: 1_000, height: 740 };
 const axis = sheetSize.height / 2;
@@ -24,6 +25,14 @@ function placed({ left, right, outer }: Geometry) {
 }
 
 const short = (value: number) => Number(value.toFixed(1));
+
+function ring(outer: number, inner: number): string {
+  const circle = (radius: number, sweep: 0 | 1) => {
+    const half = `a${short(radius)} ${short(radius)} 0 0 ${sweep} `;
+    return `M${short(-radius)} 0${half}${short(2 * radius)} 0${half}${short(-2 * radius)} 0z`;
+  };
+  return circle(outer, 1) + circle(inner, 0);
+}
 
 function BoltHoles({ number, circle, hub }: { number: number; circle: number; hub: number }) {
   const angles = Array.from({ length: number }, (_, index) => short((360 * index) / number));
@@ -56,10 +65,10 @@ function Shapes({ measures: { bolts, bore }, geometry }: DrawingProps) {
         <g transform="scale(1-1)">{half}</g>
       </g>
       <g transform={at(front)}>
-        {tyre && <circle r={short(outer)} {...rubberLooks} />}
-        <circle r={short(edge)} />
+        {tyre && <path d={ring(outer, edge)} {...rubberLooks} />}
+        <path d={ring(edge, seat - 16)} />
         <circle r={short(edge - 9)} fill="none" />
-        <circle r={short(seat - 16)} fill={alloy.light} />
+        <circle r={short(seat - 16)} fillOpacity=".2" stroke="none" />
         {bolts && <BoltHoles {...bolts} hub={hub} />}
         {bore !== undefined && <circle r={bore / 2} fill={alloy.barrel} />}
       </g>
@@ -88,7 +97,7 @@ function Dimension({ from, to, y, starts: [first, second], words }: DimensionPro
       <path d={`M${short(from)} ${short(first)}V${end}M${short(to)} ${short(second)}V${end}`} />
       <path d={`M${short(a - overhang)} ${y}H${short(b + overhang)}`} />
       {b > a && <path d={`M${a} ${y}l${tip}-5v10zM${b} ${y}l${-tip}-5v10z`} fill={accent} />}
-      <text x={short((a + b) / 2)} y={y + (isUpper ? -16 : 46)} stroke="none" fill={text}>
+      <text x={short((a + b) / 2)} y={y + (isUpper ? -16 : 46)} stroke="none" fill="currentColor">
         {words}
       </text>
     </g>
@@ -101,7 +110,7 @@ function Diameter({ x, from, radius, words }: { x: number; from: number; radius:
     <g>
       <path d={`M${from} ${top}H${x + 8}M${from} ${bottom}H${x + 8}M${x} ${top}V${bottom}`} />
       <path d={`M${x} ${top}l-5 14h10zM${x} ${bottom}l-5-14h10z`} fill={accent} />
-      <text transform={`translate(${x - 16} ${axis}) rotate(-90)`} stroke="none" fill={text}>
+      <text transform={`translate(${x - 16} ${axis}) rotate(-90)`} stroke="none" fill="currentColor">
         {words}
       </text>
     </g>
@@ -121,7 +130,7 @@ function Dimensions({ measures, geometry }: DrawingProps) {
   });
   return (
     <g fill="none">
-      <g stroke={muted} strokeWidth="2" strokeDasharray="18 6 4 6">
+      <g stroke={themeColours.muted} strokeWidth="2" strokeDasharray="18 6 4 6">
         <path d={`M${short(section - scale * left - 16)} ${axis}H${short(section + scale * right + 16)}`} />
         <path d={`M${short(front - scale * outer - 16)} ${axis}H${short(front + scale * outer + 4)}`} />
         <path d={`M${short(section)} ${top + 14}V${bottom}M${short(front)} ${top + 14}V${bottom - 14}`} />

@@ -47,7 +47,11 @@ export const view = style(center(), {
   tablet: { width: '4.5rem', height: '4.5rem' },
 });
 
-export const viewPhoto = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const viewPhoto = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
 
 export const fullScreen = style({
   width: '100%',
@@ -63,7 +67,7 @@ export const fullScreen = style({
 export const fullPhoto = style({ width: '100%', height: 'calc(100% - 4rem)', overflow: 'auto' });
 export const whole = style({ position: 'relative', width: '100%', height: '100%' });
 /** Beside the views on a phone, between the arrows elsewhere. */
-export const drawn = style(whole, { paddingLeft: 7, tablet: { padding: [0, 5] } });
+export const drawn = style(whole, { padding: `0 5% 0 ${space[7]}` });
 export const enlarged = style({ position: 'relative', width: '200%', height: '200%' });
 export const controls = style(row({ gap: 3, touch: true, justify: 'end', align: 'stretch' }), {
   marginBottom: 3,
