@@ -9,17 +9,17 @@ const accent = `color-mix(in srgb,currentColor,${themeColours.accent})`;
 
 export const sheetSize = { width: 1_000, height: 740 };
 const axis = sheetSize.height / 2;
-/** Room at both sides, between the views for the diameter, and for a row of dimensions above and below. */
-const room = { side: 16, gap: 116, row: 96 };
+/** Room for the words above the section, between the views for the diameter, and for a row of dimensions above and below. */
+const room = { left: 58, gap: 112, right: 8, row: 94 };
 
 type Geometry = ReturnType<typeof rimGeometry>;
 
 /** Drawing units of a millimetre, and X of the middles of both views. */
 function placed({ left, right, outer }: Geometry) {
   const millimetres = left + right + 2 * outer;
-  const free = sheetSize.width - 2 * room.side - room.gap;
+  const free = sheetSize.width - room.left - room.gap - room.right;
   const scale = Math.min(free / millimetres, (sheetSize.height - 2 * room.row) / (2 * outer));
-  const start = (sheetSize.width - room.gap - scale * millimetres) / 2;
+  const start = room.left + (free - scale * millimetres) / 2;
   const section = start + scale * left;
   return { scale, section, front: section + scale * (right + outer) + room.gap };
 }
@@ -97,7 +97,7 @@ function Dimension({ from, to, y, starts: [first, second], words }: DimensionPro
       <path d={`M${short(from)} ${short(first)}V${end}M${short(to)} ${short(second)}V${end}`} />
       <path d={`M${short(a - overhang)} ${y}H${short(b + overhang)}`} />
       {b > a && <path d={`M${a} ${y}l${tip}-5v10zM${b} ${y}l${-tip}-5v10z`} fill={accent} />}
-      <text x={short((a + b) / 2)} y={y + (isUpper ? -16 : 46)} stroke="none" fill="currentColor">
+      <text x={short((a + b) / 2)} y={y + (isUpper ? -15 : 44)} stroke="none" fill="currentColor">
         {words}
       </text>
     </g>
@@ -136,7 +136,7 @@ function Dimensions({ measures, geometry }: DrawingProps) {
         <path d={`M${short(section)} ${top + 14}V${bottom}M${short(front)} ${top + 14}V${bottom - 14}`} />
         {bolts && <circle cx={short(front)} cy={axis} r={short((scale * bolts.circle) / 2)} />}
       </g>
-      <g stroke={accent} strokeWidth="2.5" fontSize="42" fontWeight="600" textAnchor="middle">
+      <g stroke={accent} strokeWidth="2.5" fontSize="40" fontWeight="600" textAnchor="middle">
         <Dimension
           from={section - scale * half}
           to={section + scale * half}
@@ -145,7 +145,7 @@ function Dimensions({ measures, geometry }: DrawingProps) {
           words={`Maulweite ${formatNumber(width)} J`}
         />
         <Diameter
-          x={short(section + scale * right + 80)}
+          x={short(section + scale * right + 78)}
           from={short(section + scale * half)}
           radius={scale * seat}
           words={`⌀ ${formatNumber(diameter)} Zoll`}
