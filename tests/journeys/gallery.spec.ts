@@ -81,11 +81,9 @@ for (const list of ['alufelgen', 'komplettraeder'])
       .getByRole('img', { name: /^Maßzeichnung: Felge .* Einpresstiefe/ });
     await views.nth(2).click();
     await expect(car).toBeInViewport({ ratio: 0.9 });
-    const { width, height } = await car.evaluate((image: HTMLImageElement) => ({
-      width: image.naturalWidth,
-      height: image.naturalHeight,
-    }));
-    expect(width / height).toBeCloseTo(2, 1);
+    const aspect = () =>
+      car.evaluate((image: HTMLImageElement) => image.naturalWidth / (image.naturalHeight || 1));
+    await expect.poll(aspect).toBeCloseTo(2, 1);
     await views.nth(3).click();
     await expect(sheet).toBeInViewport({ ratio: 0.9 });
     // The file has drawn something.
