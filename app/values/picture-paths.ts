@@ -46,6 +46,11 @@ export function ownSidewallPath(marking: string): string {
   return `/bilder/reifenflanke/${encodeURIComponent(marking)}.svg`;
 }
 
+/** @param size '7.5x17' @param rest measures that are known, and the version */
+export function rimDimensionsPath(size: string, rest: URLSearchParams): string {
+  return `/bilder/felgenmasse/${size}.svg?${rest}`;
+}
+
 export function sidewallLetteringPath(words: { tyre: string; make: string; marking: string; year: number }) {
   const parts = [`schrift-${words.tyre}-${words.year}`, words.make, words.marking];
   return `/bilder/reifen/${parts.map(encodeURIComponent).join('/')}.svg`;

@@ -61,3 +61,50 @@ test('arrows lead through the views of a tyre, from the last to the first', { ta
   await page.getByRole('button', { name: 'Vorheriges Bild' }).click();
   await expect(photos.nth(count - 1)).toBeInViewport({ ratio: 0.9 });
 });
+
+for (const list of ['alufelgen', 'komplettraeder'])
+  test(`the last views of ${list} show them on a car and with dimensions`, async ({ page, javaScript }) => {
+    await page.goto(shopAddress(`/muster/${list}`));
+    await page
+      .getByRole('article')
+      .filter({ has: page.locator('picture') })
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
+    const main = page.getByRole('main');
+    const views = main.getByRole('group', { name: 'Ansichten' }).getByRole('link');
+    await expect(views).toHaveCount(4);
+    const car = main.locator('#ansicht-3').getByRole('img', { name: /an einem Beispielfahrzeug$/ });
+    const sheet = main
+      .locator('#ansicht-4')
+      .getByRole('img', { name: /^Maßzeichnung: Felge .* Einpresstiefe/ });
+    await views.nth(2).click();
+    await expect(car).toBeInViewport({ ratio: 0.9 });
+    const aspect = () =>
+      car.evaluate((image: HTMLImageElement) => image.naturalWidth / (image.naturalHeight || 1));
+    await expect.poll(aspect).toBeCloseTo(2, 1);
+    await views.nth(3).click();
+    await expect(sheet).toBeInViewport({ ratio: 0.9 });
+    // The file has drawn something.
+    const drawn = await sheet.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
+    expect(drawn).toBeGreaterThan(800);
+    const link = main.locator('#ansicht-4').getByRole('link');
+    if (!javaScript) {
+      const file = await page.request.get(shopAddress((await link.getAttribute('href')) ?? ''));
+      expect(await file.text()).toContain('<title>Maßzeichnung: Felge');
+      return;
+    }
+    await expectNoAxeViolations(page);
+    await link.click();
+    const full = page.getByRole('dialog', { name: /^Maßzeichnung/ });
+    const picture = full.getByRole('img', { name: /^Maßzeichnung/ });
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    const whole = (await picture.evaluate(box)).width;
+    await full.getByRole('button', { name: 'Vergrößern' }).click();
+    await expect.poll(async () => (await picture.evaluate(box)).width).toBeGreaterThan(1.8 * whole);
+    await full.getByRole('button', { name: 'Vergrößern' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('dialog').getByRole('img', { name: /Beispielfahrzeug$/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });

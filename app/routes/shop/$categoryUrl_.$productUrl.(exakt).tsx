@@ -16,6 +16,7 @@ import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { rimViews } from '~/http/shop/rim-views.server';
 import { productPath } from '~/paths';
 import { describeArticle, describeGroup } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -136,6 +137,7 @@ async function articleData(
     name,
     verdict: card.verdict,
     shown: { ...shown, facts: linkedFacts(await findGlossary(tenant, context), shown.facts), card, variants },
+    drawn: await rimViews(context, { ...shown, verdict: card.verdict, vehicleCode }),
     similar: await similarAtCategory(audienceTenant(routerContext), context, category, {
       title: shown.title,
       cents: shown.buy.price.cents,
@@ -156,7 +158,7 @@ export default function CategoryArticle({ loaderData }: Route.ComponentProps) {
       {'product' in loaderData ? (
         <ProductPage product={loaderData.product} {...page} />
       ) : (
-        <CategoryArticlePage shown={loaderData.shown} {...page} />
+        <CategoryArticlePage shown={loaderData.shown} drawn={loaderData.drawn} {...page} />
       )}
       <SimilarArticles title="Ähnliche Artikel" groups={loaderData.similar} />
     </>

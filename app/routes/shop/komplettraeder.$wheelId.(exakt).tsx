@@ -14,6 +14,7 @@ import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
 import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { rimViews } from '~/http/shop/rim-views.server';
 import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -47,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     wheel: { ...wheel, facts: linkedFacts(await findGlossary(tenant, context), wheel.facts), card },
+    drawn: await rimViews(context, { ...wheel, verdict: card.verdict, vehicleCode }),
     fitted: await fittedSet(tenant, context, requestAudience(args.context), {
       id: wheel.articleId,
       kind: 'complete-wheel',

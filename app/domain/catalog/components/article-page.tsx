@@ -10,6 +10,7 @@ import * as styles from './article-page.css';
 import { ColourChoice, coloursOf } from './colour-choice';
 import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
+import type { DrawnView } from './gallery-view';
 import { Picture } from './picture';
 import { upright } from './upright-cards.css';
 import { VariantChoice } from './variant-choice';
@@ -18,6 +19,7 @@ export function ArticlePage({
   picture,
   pictureText,
   photos = [],
+  drawn = [],
   lettering,
   above,
   title,
@@ -29,6 +31,8 @@ export function ArticlePage({
   pictureText: string;
   /** Undefined: the drawing is shown. */
   photos?: readonly Photo[];
+  /** After the photos. */
+  drawn?: readonly DrawnView[];
   /** Address of a transparent picture that lies on the first photo. */
   lettering?: string | undefined;
   above: ReactNode;
@@ -37,10 +41,12 @@ export function ArticlePage({
   buy: ReactNode;
   below: ReactNode;
 }) {
+  const whole = { src: picture, width: 560, height: 560, alternative: pictureText };
+  const views = [...(photos.length > 0 ? photos.map((photo) => ({ photo })) : [whole]), ...drawn];
   return (
     <div className={styles.grid}>
-      {photos.length > 0 ? (
-        <Gallery key={photos[0]?.hash} photos={photos} lettering={lettering} title={title} />
+      {photos.length > 0 || drawn.length > 0 ? (
+        <Gallery key={photos[0]?.hash ?? picture} views={views} lettering={lettering} title={title} />
       ) : (
         <div className={styles.stage}>
           <Picture src={picture} size={560} className={styles.picture} isMain alt={pictureText} />

@@ -1,5 +1,5 @@
 import { center, cluster, grid, row } from '~/ui/layout/recipes.css';
-import { globalStyle, style } from '~/ui/layout/style';
+import { style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
 
@@ -47,7 +47,11 @@ export const view = style(center(), {
   tablet: { width: '4.5rem', height: '4.5rem' },
 });
 
-export const viewPhoto = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const viewPhoto = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
 
 export const fullScreen = style({
   width: '100%',
@@ -62,8 +66,9 @@ export const fullScreen = style({
 });
 export const fullPhoto = style({ width: '100%', height: 'calc(100% - 4rem)', overflow: 'auto' });
 export const whole = style({ position: 'relative', width: '100%', height: '100%' });
+/** Beside the views on a phone, between the arrows elsewhere. */
+export const drawn = style(whole, { padding: `0 5% 0 ${space[7]}` });
 export const enlarged = style({ position: 'relative', width: '200%', height: '200%' });
-globalStyle(`${fullPhoto} img`, { width: '100%', height: '100%', objectFit: 'contain' });
 export const controls = style(row({ gap: 3, touch: true, justify: 'end', align: 'stretch' }), {
   marginBottom: 3,
 });
@@ -78,6 +83,7 @@ const arrow = style(center({ touch: true }), {
   border: 'strong',
   borderRadius: 'round',
   cursor: 'pointer',
+  pointerEvents: 'auto',
   ':hover': { borderColor: 'text' },
 });
 export const before = style(arrow, { left: space[2] });
@@ -90,4 +96,3 @@ export const arrows = style({
   position: 'relative',
   pointerEvents: 'none',
 });
-globalStyle(`${arrows} > button`, { pointerEvents: 'auto' });

@@ -33,6 +33,7 @@ export interface CategoryKind<Table extends OwnTable> {
 
 export interface CategoryArticle {
   kind: ArticleKind;
+  articleId: number;
   card: ArticleCardView;
   title: string;
   gtin: string | null;
@@ -97,6 +98,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     const facts = await factsOf(found.own, context);
     return {
       kind: list.kind,
+      articleId: detail.article.id,
       card: card(found, cardContext),
       title: detail.article.title,
       gtin,

@@ -4,6 +4,7 @@ import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
+import type { DrawnView } from '../../components/gallery-view';
 import { Maker } from '../../components/maker';
 import { cardPicture } from '../../listing/card-address';
 import type { FittedSetView } from '../../selling';
@@ -15,10 +16,12 @@ import { WheelParts } from './wheel-parts';
 
 export function WheelDetailPage({
   wheel,
+  drawn,
   fitted,
   hasVehicles,
 }: {
   wheel: WheelDetail;
+  drawn: readonly DrawnView[];
   fitted: FittedSetView | undefined;
   hasVehicles: boolean;
 }) {
@@ -29,6 +32,7 @@ export function WheelDetailPage({
       <ArticlePage
         picture={cardPicture(card)}
         photos={wheel.photos}
+        drawn={drawn}
         lettering={wheel.lettering}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}

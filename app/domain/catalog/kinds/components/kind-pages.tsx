@@ -16,6 +16,7 @@ import {
 } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
+import type { DrawnView } from '../../components/gallery-view';
 import { Maker } from '../../components/maker';
 import { tiles } from '../../components/tiles.css';
 import { cardPicture } from '../../listing/card-address';
@@ -90,10 +91,12 @@ const WORK_DRAWN =
 
 export function CategoryArticlePage({
   shown,
+  drawn,
   category,
   hasVehicles,
 }: {
   shown: CategoryArticle;
+  drawn: readonly DrawnView[];
   category: { title: string; path: string };
   hasVehicles: boolean;
 }) {
@@ -104,6 +107,7 @@ export function CategoryArticlePage({
       <ArticlePage
         picture={cardPicture(card)}
         photos={shown.photos}
+        drawn={drawn}
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
