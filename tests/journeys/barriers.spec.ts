@@ -1,4 +1,6 @@
+import { choosePayment, orderNow } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { signInAs } from './sign-in';
 import { type ThemeLocation, themeLocations } from './theme-locations';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,6 +20,37 @@ const pages = [
   'impressum',
   'gibt-es-nicht',
 ];
+
+const accountPages = [
+  'account',
+  'account/orders',
+  'account/adressen',
+  'account/garage',
+  'account/termine',
+  'account/einlagerung',
+  'account/history',
+  'account/settings',
+  'merkliste',
+];
+const deskPages = [
+  '',
+  '/bestellungen',
+  '/termine',
+  '/termine/neu',
+  '/anfragen',
+  '/bestand',
+  '/bestand/neu',
+  '/kunden',
+  '/gutscheine',
+  '/mitarbeiter',
+  '/standort',
+  '/standort/aussehen',
+  '/standort/kopie',
+  '/zahlungen',
+  '/protokoll',
+];
+/** With a theme each that is light, dark and narrow; all of them have accounts. */
+const signedIn = ['Muster', 'EFA', 'Sidebar', 'NOA'];
 
 function visitOf(page: Page, [, path, host]: ThemeLocation) {
   const shop = path === '/' ? '' : path;
@@ -77,5 +110,53 @@ for (const location of themeLocations) {
       await next();
       await expectNoAxeViolations(page);
     });
+  });
+}
+
+for (const location of themeLocations.filter(([theme]) => signedIn.includes(theme))) {
+  const [theme, path, host] = location;
+
+  test(`a customer's pages have no barriers in the theme ${theme}`, { tag: ['@script', '@long'] }, async ({
+    page,
+  }) => {
+    const { open } = visitOf(page, location);
+    await signInAs(page, shopAddress(path, host), 'kundin');
+    await open('reifen');
+    await page.getByRole('button', { name: 'Auf die Merkliste' }).first().click();
+    await expect(page.getByRole('link', { name: /^Merkliste [1-9]/ })).toBeVisible();
+    await choosePayment(page, shopAddress(path === '/' ? '' : path, host), 'Vorkasse');
+    await orderNow(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
+    await expectNoAxeViolations(page);
+    const number = await page.locator('[data-order-number]').first().getAttribute('data-order-number');
+    for (const place of accountPages) {
+      await open(place);
+      await expectNoAxeViolations(page);
+    }
+    await open('account/orders');
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: number ?? '' })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByText(/^Stand: /)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test(`the desk has no barriers in the theme ${theme}`, { tag: ['@script', '@long'] }, async ({ page }) => {
+    const { open } = visitOf(page, location);
+    await signInAs(page, shopAddress(path, host), 'mitarbeiter');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const place of deskPages) {
+        await open(`tresen${place}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoAxeViolations(page);
+      }
+    }
+    await open('account/zweiter-faktor');
+    await expectNoAxeViolations(page);
   });
 }

@@ -18,7 +18,7 @@ const countRunning = (page: Page) =>
   });
 
 /** Lays out what is far below the screen; its transitions stand still until then. */
-const layOutAll = (page: Page) =>
+export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');

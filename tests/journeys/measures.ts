@@ -61,6 +61,43 @@ export async function expectWholeWords(element: Locator) {
   expect(broken).toEqual([]);
 }
 
+/** Words that a box cuts off, and names that stand letter below letter; each as it is read. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHidden = ({ clipPath, opacity }: CSSStyleDeclaration) => clipPath !== 'none' || opacity === '0';
+    const cutBy = (words: DOMRect[], element: Element): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const styles = getComputedStyle(at);
+        // Rows that scroll show all of their words in time.
+        if (isHidden(styles) || /auto|scroll/.test(styles.overflow)) return false;
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const isCut = (word: DOMRect) =>
+          (/hidden|clip/.test(styles.overflowX) && (word.right > right + 2 || word.left < left - 2)) ||
+          // Lines are lower than their box says.
+          (/hidden|clip/.test(styles.overflowY) && (word.bottom > bottom + 6 || word.top < top - 6));
+        if (words.some(isCut)) return true;
+      }
+      return false;
+    };
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const { parentElement } = currentNode;
+      const text = currentNode.textContent?.trim() ?? '';
+      if (!text || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parentElement.closest('svg, script, style')) continue;
+      range.selectNodeContents(currentNode);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+      if (cutBy(rects, parentElement)) found.push(`cut: ${text}`);
+      else if (lines > 3 && text.length / lines < 4) found.push(`in ${lines} lines: ${text}`);
+    }
+    return found;
+  });
+}
+
 /** There is space between header, text and footer. */
 export async function expectAir(page: Page) {
   // A header may be sticky.

@@ -1,3 +1,4 @@
+import { fillPerson } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
 import { tagsOf, themeLocations } from './theme-locations';
 
@@ -13,6 +14,48 @@ const pages = [
   'faq',
   'agb',
 ];
+
+const lists = ['reifen', 'alufelgen', 'dachboxen'];
+
+/** An article of each kind, the cart, and the steps up to the last; each is looked at where it stands. */
+async function lookAtBuying(page: Page, shop: string, look: (name: string) => Promise<void>): Promise<void> {
+  const next = page.getByRole('button', { name: /^Weiter/ });
+  const title = page.getByRole('heading', { level: 1 });
+  for (const list of lists) {
+    await page.goto(`${shop}/${list}`);
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: 'In den Warenkorb' }) });
+    const article = await card.first().getByRole('heading').getByRole('link').getAttribute('href');
+    await page.goto(new URL(article ?? '', page.url()).href);
+    await look(`article of ${list}`);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(page.getByText(/lieg(t|en) jetzt im Warenkorb\./)).toBeVisible();
+  await page.goto(`${shop}/warenkorb`);
+  await look('cart');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(title).toHaveText('Reservieren oder kaufen?');
+  await look('order type');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('radio', { name: 'Kaufen' }).check();
+  await next.click();
+  await expect(title).toHaveText('Ihre Adresse');
+  await look('address');
+  await page.emulateMedia({ media: 'screen' });
+  await fillPerson(page, true);
+  await next.click();
+  await expect(title).toHaveText('Lieferung und Zahlung');
+  await look('payment');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
+  await page.getByRole('radio', { name: 'Vorkasse' }).check();
+  await next.click();
+  await expect(title).toHaveText('Prüfen und bestellen');
+  await look('review');
+}
 
 /** What can be pressed and is not seen with the colours of the system; each with the reason. */
 function unseenIn(page: Page): Promise<string[]> {
@@ -111,5 +154,20 @@ for (const [theme, path, host] of themeLocations) {
       const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
       expect(widest, rest).toBeLessThanOrEqual(760);
     }
+  });
+
+  test(`with forced colours all that can be pressed is seen while buying in the theme ${theme}`, {
+    tag: ['@script', '@long'],
+  }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await lookAtBuying(page, address('').replace(/\/$/, ''), async (name) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await unseenIn(page), `${name} at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
   });
 }

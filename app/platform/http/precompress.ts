@@ -8,7 +8,7 @@ const gzip = promisify(zlib.gzip);
 
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
 /** Bytes; below this, headers cost more than compression saves. */
-const WORTH_IT = 512;
+const WORTH_IT = 256;
 
 const { constants } = zlib;
 

@@ -4,12 +4,15 @@ import { isTokenValid } from '~/domain/accounts/tokens.server';
 import { noStore } from '~/http/no-store';
 import { accountScope } from '~/http/request-scope';
 import { accountSeo } from '~/storefront/account/page.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
 import { emailTokenPath, settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account.email.$token';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Neue E-Mail-Adresse' }) };
 
 export const headers = noStore;
 
@@ -32,9 +35,12 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
     <div className={pageStack}>
       <h1 className={pageTitle}>Neue E-Mail-Adresse</h1>
       {loaderData.isValid ? (
-        <Form method="post">
-          <button className={button.accent}>E-Mail-Adresse bestätigen</button>
-        </Form>
+        <>
+          <p>Danach loggen Sie sich mit dieser Adresse ein, und unsere E-Mails gehen dorthin.</p>
+          <Form method="post">
+            <button className={button.accent}>E-Mail-Adresse bestätigen</button>
+          </Form>
+        </>
       ) : (
         <>
           <Notice tone="warn">

@@ -8,12 +8,15 @@ import { noStore } from '~/http/no-store';
 import { applySession, requestScope } from '~/http/request-scope';
 import { contactPath, signInPagePath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import { emailUndoPath, passwordTokenPath } from '~/values/account-paths';
 import type { Route } from './+types/email-wiederherstellen.$token';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Frühere E-Mail-Adresse' }) };
 
 export const headers = noStore;
 

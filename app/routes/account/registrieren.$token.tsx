@@ -7,11 +7,14 @@ import { noStore } from '~/http/no-store';
 import { requestScope } from '~/http/request-scope';
 import { signInPagePath, signUpPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
+import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { pageTitle } from '~/ui/components/panel.css';
 import { signUpTokenPath } from '~/values/account-paths';
 import type { Route } from './+types/registrieren.$token';
+
+export const handle: PageHandle = { breadcrumb: () => ({ label: 'Konto bestätigen' }) };
 
 export const headers = noStore;
 
@@ -36,9 +39,12 @@ export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {
     <div className={narrow}>
       <h1 className={pageTitle}>Konto bestätigen</h1>
       {loaderData.isValid ? (
-        <Form method="post">
-          <button className={button.accent}>E-Mail-Adresse bestätigen</button>
-        </Form>
+        <>
+          <p>Ein Klick genügt, dann ist Ihr Konto offen und Sie können sich einloggen.</p>
+          <Form method="post">
+            <button className={button.accent}>E-Mail-Adresse bestätigen</button>
+          </Form>
+        </>
       ) : (
         <ExpiredLink
           why="Wurde er schon benutzt, dann können Sie sich einloggen. Ist er zu alt, dann registrieren Sie sich bitte noch einmal."

@@ -1,5 +1,6 @@
 import { center, container, inline, row as rowRecipe } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
+import { largeLetters } from '~/ui/tokens/tokens';
 
 export const bar = style({
   background: 'accentSoft',
@@ -7,6 +8,7 @@ export const bar = style({
   fontSize: 'small',
   color: 'text',
   position: 'relative',
+  containerType: 'inline-size',
 });
 
 /** The line is lower than a touch target; its parts reach over its edges. */
@@ -22,10 +24,14 @@ const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whi
 export const words = style({
   belowDesktop: oneLine,
   belowTablet: { flex: 1, display: 'flex', gap: 1 },
+  '@container': { [largeLetters]: { display: 'block', whiteSpace: 'normal' } },
 });
 /** On phones the title is cut, never the code. */
-export const title = style({ belowTablet: oneLine });
-export const code = style({ whiteSpace: 'nowrap', letterSpacing: '0.02em' });
+export const title = style({
+  belowTablet: oneLine,
+  '@container': { [largeLetters]: { whiteSpace: 'normal' } },
+});
+export const code = style({ display: 'inline-block', overflowWrap: 'anywhere', letterSpacing: '0.02em' });
 export const long = style({ belowTablet: { display: 'none' } });
 export const small = style({ color: 'muted' });
 /** Conditions are never cut: the line becomes as high as they need. */

@@ -4,7 +4,7 @@ import { theme } from '~/ui/theme/contract.css';
 
 export const frame = style({
   borderTop: `2px solid ${theme.color.accent}`,
-  belowTablet: { flexDirection: 'row', alignItems: 'center', padding: [1, 4] },
+  belowTablet: { flexFlow: 'wrap', alignItems: 'center', padding: [1, 4] },
 });
 export const top = style({ borderBottom: 'line' });
 
@@ -19,7 +19,7 @@ export const stage = style(stack({ align: 'center' }), {
 export const logo = style(row({ align: 'stretch' }), {
   gridColumn: 2,
   minWidth: 0,
-  belowTablet: { order: 3, flex: 1, justifyContent: 'center' },
+  belowTablet: { order: 3, flex: '1 1 9rem', justifyContent: 'center' },
   desktop: {
     position: 'absolute',
     gridColumn: 'auto',

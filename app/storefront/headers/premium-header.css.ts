@@ -21,6 +21,7 @@ export const overPicture = style({
 
 export const row = style(rowRecipe(), {
   flex: '1 1 auto',
+  belowTablet: { flexWrap: 'wrap' },
   paddingTop: 1,
   paddingBottom: 1,
   tablet: {

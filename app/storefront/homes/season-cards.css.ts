@@ -1,12 +1,15 @@
 import { note, row, stack } from '~/ui/layout/recipes.css';
-import { style } from '~/ui/layout/style';
+import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
+import { largeLetters } from '~/ui/tokens/tokens';
 
 export const list = style(stack({ gap: 2 }), {
+  containerType: 'inline-size',
   gridTemplateColumns: theme.home.phoneTiles,
   tablet: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   desktop: { gridTemplateColumns: theme.home.tiles, gap: 4 },
 });
+globalStyle(`${list} > li`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });
 
 export const card = style(row({ gap: 2 }), {
   height: '100%',
@@ -23,6 +26,7 @@ export const card = style(row({ gap: 2 }), {
     gap: 4,
     textAlign: theme.home.align as 'start',
   },
+  '@container': { [largeLetters]: { flexDirection: 'column', alignItems: 'start' } },
   transition: 'border-color 120ms, box-shadow 120ms',
   ':hover': { borderColor: 'accent', boxShadow: 'low' },
 });

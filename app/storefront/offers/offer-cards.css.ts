@@ -5,16 +5,21 @@ export const cards = style(grid({ gap: 4 }), {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
 });
 export const card = style(cardRecipe(), {
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   overflow: 'hidden',
-  tablet: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
-export const picture = style(center(), { background: 'accentSoft', padding: 2, minWidth: 0 });
+export const picture = style(center(), {
+  flex: '1 0 6rem',
+  background: 'accentSoft',
+  padding: 2,
+  tablet: { flexBasis: '10rem' },
+});
 globalStyle(`${picture} > svg`, { width: '100%', height: 'auto' });
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
 globalStyle(`${picture}:has(img)`, { padding: 0 });
 export const words = style(column(), {
+  flex: '999 1 11rem',
   alignItems: 'start',
   gap: 1,
   padding: 4,

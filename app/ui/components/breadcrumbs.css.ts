@@ -1,7 +1,9 @@
 import { cluster, note } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
-export const crumbs = style(note(), { padding: [2, 0, 1] });
+export const crumbs = style(note(), { padding: [2, 0, 1], containerType: 'inline-size' });
+/** Large letters take as many lines as they need. */
+const onPhones = '(min-width: 15.5rem) and (max-width: 45rem)';
 export const list = cluster({ columnGap: 2, align: 'baseline' });
 
 export const item = style({
@@ -9,11 +11,16 @@ export const item = style({
   selectors: { '& + &::before': { content: '›', marginRight: 2 } },
 });
 globalStyle(`${item}:last-child`, {
-  belowTablet: { flex: '1 1 2rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '@container': {
+    [onPhones]: { flex: '1 1 2rem', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
-globalStyle(`${item}:nth-child(n + 5):last-child`, { belowTablet: { display: 'none' } });
+globalStyle(`${item}:nth-child(n + 5):last-child`, {
+  '@container': { [onPhones]: { display: 'none' } },
+});
 export const link = style({
-  padding: [1, 0],
+  padding: [3, 0],
+  margin: [-2, 0],
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
   display: 'inline-block',

@@ -4,7 +4,7 @@ import { theme } from '../theme/contract.css';
 
 const base = style(inline({ gap: 2, justify: 'center' }), {
   borderRadius: 'small',
-  padding: [2, 5],
+  padding: '0.5rem min(1.5rem, 7vw)', // Large letters leave long words no room beside a wider space.
   fontSize: 'base',
   fontWeight: 650,
   textAlign: 'center',

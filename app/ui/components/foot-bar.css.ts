@@ -5,14 +5,15 @@ import { globalStyle, style } from '~/ui/layout/style';
 export const onPhones = 'screen and (max-width: 63.99rem) and (min-height: 32rem)';
 
 export const bar = style(cluster({ rowGap: 2, columnGap: 4, align: 'center' }), {
+  flex: '1 1 10rem',
   '@media': {
     [onPhones]: {
       position: 'fixed',
       insetInline: 0,
       bottom: 'var(--foot-room, 0rem)',
       zIndex: 'bar',
-      flexWrap: 'nowrap',
-      height: 'var(--bar-room)',
+      alignContent: 'center',
+      minHeight: 'var(--bar-room)',
       padding: [0, 4],
       background: 'raised',
       borderTop: 'line',
@@ -25,14 +26,13 @@ export const bar = style(cluster({ rowGap: 2, columnGap: 4, align: 'center' }), 
 const consent = `${bar} > div`;
 globalStyle(consent, { order: -1, flex: '1 1 100%', minWidth: 0 });
 globalStyle(`${consent} > label ~ label`, { marginTop: 3 });
-globalStyle(`${bar}:has(> div)`, { '@media': { [onPhones]: { flexWrap: 'wrap', alignContent: 'center' } } });
 /** Several consents would cover too much: the bar stands in the page. */
 export const severalConsents = `${bar}[data-foot-bar] > div > label ~ label`;
 globalStyle(`${bar}:has(> div > label ~ label)`, {
   '@media': {
     [onPhones]: {
       position: 'static',
-      height: 'auto',
+      minHeight: 0,
       padding: 0,
       background: 'none',
       border: 0,
@@ -42,8 +42,9 @@ globalStyle(`${bar}:has(> div > label ~ label)`, {
 });
 
 globalStyle(`${bar} > :is(a, button)`, {
-  flex: '1 1 12rem',
-  '@media': { [onPhones]: { flex: '1 1 0', paddingInline: 2 } },
+  flex: '1 1 9.5rem',
+  paddingInline: 2,
+  overflowWrap: 'anywhere',
 });
 
 export const sum = style(stack(), note(), { flex: 'none' });

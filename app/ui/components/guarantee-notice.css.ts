@@ -7,6 +7,7 @@ export const notice = style({
   borderRadius: 'small',
   fontSize: 'small',
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   background: euNotice.ground,
   color: euNotice.ink,
   border: `1px solid ${euNotice.blue}`,

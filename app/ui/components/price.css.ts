@@ -12,7 +12,7 @@ export const price = styles({
   },
   huge: {
     whiteSpace: 'nowrap',
-    fontSize: 'display',
+    fontSize: 'min(2.5rem, 14vw)',
     fontWeight: 700,
     letterSpacing: '-0.025em',
     lineHeight: 1.1,

@@ -42,6 +42,9 @@ export const upTo = {
   wide: 'screen and (max-width: 79.99rem)',
 } as const;
 
+/** Of a container: narrower than on a phone of 320 px with letters of the usual size. */
+export const largeLetters = '(max-width: 15.5rem)';
+
 /** Phones narrower than 384 px, whose headers have no line of their own for labels. */
 export const narrow = 'screen and (max-width: 23.99rem)';
 

@@ -1,5 +1,6 @@
 import { cluster, grid, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
+import { largeLetters } from '~/ui/tokens/tokens';
 
 export const form = style(stack(), {
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -20,8 +21,8 @@ export const offer = grid({ gap: 6, desktop: 'two' });
 export const narrow = style(stack({ gap: 5 }), { maxWidth: '30rem' });
 export const expired = stack({ gap: 4 });
 export const expiredLinks = cluster({ gap: 3 });
-export const cards = style(stack({ gap: 4 }), { tablet: { gridTemplateColumns: '1fr 1fr' } });
-export const card = style(stack({ gap: 4, content: 'start' }));
+export const cards = style(grid({ gap: 4 }), { tablet: { gridTemplateColumns: '1fr 1fr' } });
+export const card = style(grid({ gap: 4, content: 'start' }));
 globalStyle(`${card} > a:not([class])`, {
   justifySelf: 'start',
   alignContent: 'center',
@@ -36,7 +37,10 @@ export const entry = style(cluster({ rowGap: 1, columnGap: 3, align: 'center', j
   ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 
-export const devices = style(stack({ gap: 4 }), { tablet: { gridColumn: '1 / -1' } });
+export const devices = style(stack({ gap: 4 }), {
+  containerType: 'inline-size',
+  tablet: { gridColumn: '1 / -1' },
+});
 export const device = style(grid({ columnGap: 5, rowGap: 1, align: 'center' }), {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: 'touch',
@@ -48,5 +52,8 @@ export const device = style(grid({ columnGap: 5, rowGap: 1, align: 'center' }), 
 });
 globalStyle(`${device} > :not(form)`, { belowTablet: { gridColumn: '1' } });
 globalStyle(`${device} > form`, { belowTablet: { gridArea: '1 / 2 / span 2' }, justifySelf: 'end' });
+globalStyle(`${device} > :is(form, :not(form))`, {
+  '@container': { [largeLetters]: { gridArea: 'auto / 1 / auto / -1' } },
+});
 export const muted = style({ color: 'muted' });
 export const checkbox = row({ gap: 2, touch: true });

@@ -7,6 +7,7 @@ export const steps = style(stack({ gap: 4 }), { listStyle: 'decimal', margin: 0,
 /** Black on white in every theme, for cameras. */
 export const picture = style({
   borderRadius: 'small',
+  margin: [3, 0],
   padding: 3,
   display: 'block',
   width: '12rem',

@@ -1,20 +1,21 @@
 import { card, grid, note, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
-import { space } from '~/ui/tokens/tokens';
+import { largeLetters, space } from '~/ui/tokens/tokens';
 
 export const messages = style({ marginTop: 4, ':empty': { display: 'none' } });
 export const columns = style(grid({ gap: 5, align: 'start', desktop: 'aside' }), { marginTop: 4 });
-export const lines = grid({ gap: 3 });
+export const lines = style(grid({ gap: 3 }), { containerType: 'inline-size' });
 export const vehicle = style({ fontWeight: 650 });
 
 export const line = style(stack({ gap: 4 }), card(), {
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   padding: 4,
   tablet: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' },
+  '@container': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const fresh = style({ borderColor: 'good' });
-export const picture = style({ width: '100%', height: 'auto' });
+export const picture = style({ width: '100%', maxWidth: '6rem', height: 'auto' });
 export const title = style({ fontSize: 'medium', fontWeight: 650, letterSpacing: 'normal' });
 globalStyle(`${title} a`, { textDecoration: 'none' });
 export const small = style(note(), { marginTop: 1 });
@@ -37,7 +38,10 @@ globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-3.75rem 0 -${spa
 export const promises = style(stack({ gap: 2 }), note());
 globalStyle(`${promises} > li`, { display: 'flex', gap: space[2], alignItems: 'center' });
 globalStyle(`${promises} svg`, { flex: 'none', color: 'good' });
-export const sums = style(grid({ columns: 'restAndEnd', rowGap: 2, align: 'baseline' }));
+export const sums = style(grid({ columns: 'restAndEnd', rowGap: 2, align: 'baseline' }), {
+  containerType: 'inline-size',
+});
+globalStyle(`${sums} > *`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });
 globalStyle(`${sums} dd`, { paddingLeft: 3, textAlign: 'right' });
 globalStyle(`${sums} ${small}`, { marginTop: 0 });
 

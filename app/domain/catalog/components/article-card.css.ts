@@ -1,9 +1,9 @@
 import { cluster, grid, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { space } from '~/ui/tokens/tokens';
+import { largeLetters, space } from '~/ui/tokens/tokens';
 
-export const cards = style(grid(), { gap: theme.list.gap });
+export const cards = style(grid(), { gap: theme.list.gap, containerType: 'inline-size' });
 
 export const card = style(stack(), {
   position: 'relative',
@@ -30,6 +30,9 @@ export const card = style(stack(), {
     minHeight: '10.75rem',
     padding: `0 0 0 ${theme.card.inset}`,
     selectors: { '&:nth-of-type(n + 7)': { containIntrinsicHeight: 'auto 10.75rem' } },
+  },
+  '@container': {
+    [largeLetters]: { gridTemplateAreas: '"picture" "facts" "buy"', gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -85,6 +88,9 @@ globalStyle(`${facts} > h2 > a`, {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
+globalStyle(`${facts} > h2 > :is(a, span)`, {
+  '@container': { [largeLetters]: { display: 'block', whiteSpace: 'normal' } },
+});
 globalStyle(`${facts} > h2 > a::after`, {
   content: '',
   position: 'absolute',
@@ -102,6 +108,7 @@ globalStyle(`${facts} > p`, {
   overflow: 'hidden',
   fontSize: 'small',
   lineHeight: '1.375rem',
+  '@container': { [largeLetters]: { height: 'auto' } },
 });
 globalStyle(`${facts} > [data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
 globalStyle(`${facts}:has(> [data-fitment])`, { tablet: { padding: [3, 0] } });
@@ -115,7 +122,12 @@ globalStyle(`${facts} > details > summary`, {
 globalStyle(`${facts} > p > b`, { fontSize: 'base', fontWeight: 600 });
 export const tags = style(cluster(), { gap: '0.375rem', marginTop: 2 });
 // Cards show one line of tags; the article's page shows all.
-globalStyle(`${facts} > ${tags}`, { height: '1.5rem', overflow: 'hidden', marginTop: '0.375rem' });
+globalStyle(`${facts} > ${tags}`, {
+  height: '1.5rem',
+  overflow: 'hidden',
+  marginTop: '0.375rem',
+  '@container': { [largeLetters]: { height: 'auto' } },
+});
 
 globalStyle(`${tags} > li`, {
   fontSize: 'small',
@@ -141,6 +153,7 @@ export const buy = style(grid({ columns: 'restAndEnd', align: 'start' }), {
     padding: `${space[2]} ${theme.card.inset}`,
     textAlign: theme.card.align as 'right',
   },
+  '@container': { [largeLetters]: { display: 'block' } },
 });
 globalStyle(`${buy} > p:first-child`, {
   paddingTop: 1,
@@ -156,6 +169,7 @@ globalStyle(`${buy} > p:first-child`, {
     paddingTop: 0,
     textAlign: theme.card.align as 'right',
   },
+  '@container': { [largeLetters]: { maxWidth: 'none', textAlign: 'left' } },
 });
 globalStyle(`${buy} > p:nth-child(2)`, { gridRow: '1 / span 2', gridColumn: 1, tablet: { gridRow: 2 } });
 const offered = `${buy}:has(s)`;

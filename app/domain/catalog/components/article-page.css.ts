@@ -10,7 +10,7 @@ import {
 } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space } from '~/ui/tokens/tokens';
+import { from, largeLetters, space } from '~/ui/tokens/tokens';
 import { box, form } from './buy-box.css';
 import { view } from './gallery.css';
 
@@ -137,7 +137,12 @@ export const variant = style(row({ touch: true, justify: 'between' }), {
 });
 
 globalStyle(`${variant} > small`, { flex: 'none', marginLeft: 2, fontWeight: 650 });
-export const column = style(columnRecipe(), { gap: 'inherit', minWidth: 0, tablet: { gridArea: 'data' } });
+export const column = style(columnRecipe(), {
+  containerType: 'inline-size',
+  gap: 'inherit',
+  minWidth: 0,
+  tablet: { gridArea: 'data' },
+});
 globalStyle(`${column}:has(~ ${column})`, { tablet: { gridArea: 'first' } });
 export const wide = style({ gridColumn: '1 / -1' });
 export const table = style({ width: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' });
@@ -147,6 +152,9 @@ globalStyle(`${table} th`, {
   color: 'muted',
   paddingLeft: 0,
   hyphens: 'auto',
+});
+globalStyle(`${column} :is(th, td)`, {
+  '@container': { [largeLetters]: { display: 'block', width: 'auto' } },
 });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 export const similar = style(stack({ gap: 3 }), { marginTop: 6 });
@@ -224,7 +232,7 @@ look('rail', [
   ],
   [variants, { wide: { maxHeight: '15rem' } }],
   [`${box} > svg`, { wide: { margin: 0, justifySelf: 'start' } }],
-  [form, { wide: { alignItems: 'center' } }],
+  [form, { wide: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'center' } }],
   // The price of the set stands beside the quantity, the button below both.
   [`${form} > [data-foot-bar]`, { wide: { display: 'contents' } }],
   [`${form} button`, { wide: { gridColumn: '1 / -1' } }],

@@ -1,4 +1,4 @@
-import { grid, note as noteRecipe, row, stack } from '~/ui/layout/recipes.css';
+import { cluster, grid, note as noteRecipe, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space } from '~/ui/tokens/tokens';
@@ -26,6 +26,7 @@ const line = style(row({ gap: 2 }), { fontWeight: 550, overflowWrap: 'anywhere',
 globalStyle(`${line} > svg`, { flex: 'none' });
 export const here = style(line, { color: 'good' });
 export const later = style(line, { color: 'warn' });
-export const form = style(stack({ gap: 4, align: 'end' }), { gridTemplateColumns: '6rem minmax(0, 1fr)' });
+export const form = style(cluster({ gap: 4, align: 'end' }));
+globalStyle(`${form} > :nth-child(2)`, { width: '6rem' });
 export const fitted = stack();
 export const within = style(note, { textAlign: 'center' });

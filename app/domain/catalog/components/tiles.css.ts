@@ -1,5 +1,5 @@
 import { globalStyle, style } from '~/ui/layout/style';
-import { fontSize, space } from '~/ui/tokens/tokens';
+import { fontSize, largeLetters, space } from '~/ui/tokens/tokens';
 import { buy, card, cards, tags } from './article-card.css';
 
 export const tiles = style({ containerType: 'inline-size' });
@@ -14,6 +14,7 @@ globalStyle(`${tiles} > ${cards}`, {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
   '@container': {
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [roomy]: { gap: space[4] },
     '(min-width: 54rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },

@@ -23,7 +23,7 @@ globalStyle(uprightCard, {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  width: '15.5rem',
+  width: 'min(15.5rem, 100%)',
   gap: 0,
   minHeight: 0,
   scrollSnapAlign: 'start',

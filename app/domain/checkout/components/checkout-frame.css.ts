@@ -3,7 +3,7 @@ import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { center, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { from, space, touchTarget } from '~/ui/tokens/tokens';
+import { from, largeLetters, space, touchTarget } from '~/ui/tokens/tokens';
 
 const markWidth = '1.625rem';
 
@@ -54,20 +54,24 @@ export const columns = style(grid({ gap: 5, align: 'start', desktop: 'aside' }),
 export const oneColumn = style({ marginTop: 4 });
 export const content = grid({ gap: 4 });
 export const summary = style(stack({ gap: 3 }), { desktop: { position: 'sticky', top: space[4] } });
-export const lines = style(stack({ gap: 2 }), { overflowWrap: 'anywhere' });
+export const lines = style(stack({ gap: 2 }), { containerType: 'inline-size', overflowWrap: 'anywhere' });
 globalStyle(`${lines} li`, { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr) auto', gap: 3 });
+globalStyle(`${lines} li > *`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });
 export const small = style(note(), { display: 'block' });
 
 export const sums = style(grid({ columns: 'restAndEnd', rowGap: 1, columnGap: 3, align: 'baseline' }), {
+  containerType: 'inline-size',
   borderTop: 'line',
   paddingTop: 3,
 });
+globalStyle(`${sums} > *`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });
 globalStyle(`${sums} dd`, { textAlign: 'right' });
 export const total = style({ paddingTop: 2, fontWeight: 650 });
 export const change = inline();
 export const form = grid({ gap: 5 });
 
 export const fields = style(stack(), {
+  containerType: 'inline-size',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: [4, 3],
   tablet: { columnGap: 4 },
@@ -87,6 +91,7 @@ export const cell = {
   postcode: style({ gridColumn: 'span 2' }),
   town: style({ gridColumn: 'span 4' }),
 };
+globalStyle(`${fields} > *`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });
 
 export const options = style(stack({ gap: 3 }));
 globalStyle(`${options}:not(:nth-child(2))`, { marginTop: 3 });

@@ -1,7 +1,7 @@
 import { grid as gridRecipe, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { upTo } from '~/ui/tokens/tokens';
+import { largeLetters, upTo } from '~/ui/tokens/tokens';
 import { submit } from './checkout-frame.css';
 
 export const form = style(gridRecipe({ gap: 5 }), {
@@ -43,5 +43,6 @@ export const toldTitle = style({
   fontWeight: 650,
   letterSpacing: 'normal',
 });
-export const lines = style(stack({ gap: 3 }), { marginBottom: 4 });
+export const lines = style(stack({ gap: 3 }), { containerType: 'inline-size', marginBottom: 4 });
 export const line = style(stack({ gap: 3 }), { gridTemplateColumns: '3rem minmax(0, 1fr) auto' });
+globalStyle(`${line} > *`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });

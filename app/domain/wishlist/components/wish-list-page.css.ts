@@ -34,4 +34,7 @@ globalStyle(`${actions} button`, {
 
 export const share = style(stack({ gap: 3, justify: 'start' }), { overflowWrap: 'anywhere' });
 globalStyle(`${share} > div`, { width: '100%', maxWidth: '30rem' });
+// A message that is not there yet takes no line.
+globalStyle(`${share} > :empty`, { position: 'absolute' });
+export const all = stack({ gap: 2, justify: 'start' });
 export const stockChange = style({ fontSize: 'small', fontWeight: 650 });

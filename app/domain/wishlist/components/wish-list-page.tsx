@@ -188,7 +188,7 @@ export function WishListPage({
         />
       )}
       {hasAll && (
-        <Form method="post">
+        <Form method="post" className={styles.all}>
           <button name="aktion" value="alles-in-den-warenkorb" className={button.action}>
             Alles in den Warenkorb
           </button>

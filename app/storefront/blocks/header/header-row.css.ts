@@ -9,6 +9,7 @@ export const phone = {
     flex: '1 1 auto',
     display: 'flex',
     alignItems: 'center',
+    belowTablet: { flexWrap: 'wrap' },
     paddingTop: space[1],
     paddingBottom: space[1],
     tablet: { gap: space[3], paddingTop: space[3], paddingBottom: space[3] },

@@ -11,7 +11,6 @@ export const summary = style(inline({ gap: 2 }), {
   listStyle: 'none',
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 globalStyle(`${menu}[open] > ${summary} > svg`, { transform: 'rotate(180deg)' });

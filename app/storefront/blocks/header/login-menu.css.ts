@@ -14,7 +14,6 @@ export const wherePageAsks = style({
 });
 
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
-globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
 export const panel = style(popover, {
   right: 0,

@@ -6,7 +6,7 @@ import { from, narrow, space } from '~/ui/tokens/tokens';
 export const logo = style(inline({ gap: 2 }), {
   minWidth: 0,
   textDecoration: 'none',
-  flex: '1 1 0', // A name of usual length stays on one line; the blocks beside it shrink first.
+  flex: '1 1 9rem', // A name of usual length stays on one line; the blocks beside it shrink first, and go below it where letters are large.
   '@media': {
     [from.tablet]: { flex: '0 1 auto', gap: space[3] },
     [from.wide]: { flex: 'none', maxWidth: '24rem' },

@@ -32,7 +32,6 @@ globalStyle(`${linkBase} > span`, {
 });
 
 export const summary = style({ listStyle: 'none', cursor: 'pointer' });
-globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${summary}::after`, {
   content: '',
   flex: 'none',

@@ -20,7 +20,6 @@ export const toggle = styles({
 export const summary = style(center({ touch: true }), {
   minWidth: 'touch',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 export const whenClosed = style({ selectors: { [`${menu}[open] > summary > &`]: { display: 'none' } } });

@@ -24,7 +24,6 @@ export const linkRules = {
   cursor: 'pointer',
   ':hover': { background: theme.color.accentSoft },
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },
   },
 } satisfies Look;

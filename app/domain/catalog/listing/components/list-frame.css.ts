@@ -30,7 +30,7 @@ export const wideTop = style(top, { desktop: { gridColumn: 'title-start / finder
 const plain = `${frame}:has(> ${wideTop})`;
 globalStyle(`${plain} > ${wideTop}`, { desktop: { maxWidth: 'calc(100% - 22rem)' } });
 export const notice = style({ desktop: { gridColumn: '1 / -1', order: -1 } });
-export const sort = style(row({ gap: 2 }), { flex: '1 1 5rem', minWidth: 0, desktop: { flex: 'none' } });
+export const sort = style(row({ gap: 2 }), { flex: '1 1 6.5rem', minWidth: 0, desktop: { flex: 'none' } });
 globalStyle(`${sort} select`, {
   width: 'auto',
   minWidth: 0,
@@ -46,17 +46,18 @@ const panelHead = row({ gap: 3 });
 export const bar = style(row({ gap: 2 }), {
   background: 'page',
   borderBottom: 'line',
+  flexWrap: 'wrap',
   padding: [0, 4],
   fontSize: 'small',
   position: 'sticky',
   top: 0,
   zIndex: '2',
-  height: '3.25rem',
+  minHeight: '3.25rem',
   margin: [0, -4, 3],
   desktop: {
     position: 'static',
     gridArea: 'bar',
-    height: 'auto',
+    minHeight: 0,
     margin: 0,
     padding: 0,
     background: 'none',

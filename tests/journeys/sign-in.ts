@@ -1,0 +1,13 @@
+import { expect, type Page } from './journey';
+
+const passwords = { kundin: 'Sommerreifen-2026', mitarbeiter: 'Winterreifen-2026' };
+
+/** As a person of the demo. @param shop address of a location */
+export async function signInAs(page: Page, shop: string, person: keyof typeof passwords): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto(`${shop.replace(/\/$/, '')}/login`);
+  await main.getByLabel(/^E-Mail.Adresse/).fill(`${person}@example.de`);
+  await main.getByLabel('Passwort', { exact: true }).fill(passwords[person]);
+  await main.getByRole('button', { name: 'Einloggen' }).click();
+  await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
+}
