@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { findCategory } from '~/domain/catalog/categories/categories.server';
 import type { PlacedCategory } from '~/domain/catalog/categories/category';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
-import { CategoryArticlePage } from '~/domain/catalog/kinds/components/kind-pages';
+import { CategoryArticlePage } from '~/domain/catalog/kinds/components/category-article-page';
 import { SimilarArticles } from '~/domain/catalog/kinds/components/similar-articles';
 import { similarAtCategory } from '~/domain/catalog/kinds/similar-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { CategoryListPage } from '~/domain/catalog/kinds/components/kind-pages';
+import { CategoryListPage } from '~/domain/catalog/kinds/components/category-list-page';
 import { answerCategoryList, leaveFilters, placedCategory } from '~/http/shop/answer-category.server';
 import { categoryCrumbs } from '~/storefront/shell/category-crumbs';
 import type { PageHandle } from '~/storefront/shell/page-handle';
