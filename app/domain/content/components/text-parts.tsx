@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Company, townLine } from '~/domain/tenancy/company';
+import { contactPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './text-parts.css';
 
@@ -45,7 +47,9 @@ export function PostalAddress({ company }: { company: Company }) {
   );
 }
 
+/** Leads to the contact page where the address is unknown. */
 export function MailLink({ email }: Pick<Company, 'email'>) {
+  if (!email) return <Link to={contactPath}>Kontakt</Link>;
   return (
     <a href={`mailto:${email}`} className={styles.mail}>
       {email}
