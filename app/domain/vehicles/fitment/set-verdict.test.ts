@@ -81,6 +81,19 @@ const rim: PlainRim = {
 const approved = (more: Partial<RimApproval>): PlainRim => ({ ...rim, approvals: [{ ...abe, ...more }] });
 const words = (wheel: PlainWheel, vehicle = golf) => verdictWords(wheelVerdict(vehicle, wheel));
 
+it('an approval for winter tyres only does not hide another of the same rim', () => {
+  const original: RimApproval = { ...abe, kind: 'original', number: 'A', tyreSizes: [] };
+  const approvals = [
+    { ...original, isWinterOnly: true },
+    { ...original, number: 'B', conditions: ['A02'] },
+  ];
+  const ofSeries = { ...rim, widthTenths: 70, offset: 45, approvals };
+  const by = (hasAlpineSymbol: boolean) =>
+    wheelVerdict(golf, { rim: ofSeries, tyre: tyre('205/55R16 91V', hasAlpineSymbol) });
+  expect(by(false)).toMatchObject({ result: 'fits', approval: { number: 'B' }, isWinterOnly: false });
+  expect(by(true)).toMatchObject({ result: 'fits', approval: { number: 'A' }, isWinterOnly: true });
+});
+
 describe('a tyre alone', () => {
   it.each([
     ['205/55R16 91V', false, 'Zugelassen auf Felge 7Jx16 ET45–50: CoC-Papier'],
