@@ -58,9 +58,10 @@ function pictureFindings(location: Location, { imageSources }: Config): Finding[
 }
 
 /** A start page has one hero, with the picture of `startbild`; its further entries are text. */
-async function startPictureFindings(location: Location, context: Context): Promise<Finding[]> {
+async function startPictureFindings(tenant: Tenant, context: Context): Promise<Finding[]> {
+  const { location } = tenant;
   const { header } = location.theme;
-  const heroContentByPage = heroesOfPage(header.heroContentByPage, '/');
+  const heroContentByPage = heroesOfPage(tenant, header.heroContentByPage, '/');
   if (heroEntries({ ...header, heroContentByPage }).hero) return [];
   const photos = await findStartPagePhotos(location, context);
   if (!photos?.hero) return [];
@@ -120,7 +121,7 @@ export async function themeFindings(
     faults.push(
       ...colorFindings(location),
       ...pictureFindings(location, config),
-      ...(await startPictureFindings(location, context)),
+      ...(await startPictureFindings(tenant, context)),
       ...('kind' in menus ? [menus] : []),
       ...oddLooks(location, links),
       ...dead.replaced,

@@ -32,7 +32,7 @@ const wrongForms: readonly [pattern: RegExp, example: string, right: string][] =
   [/nach Relevanz (?:sortiert|geordnet)|das Passendste/, 'nach Relevanz geordnet', 'sortiert nach Relevanz'],
   [/Termin (?:aus)?machen\b(?! lassen)/, 'Termin machen', 'Termin vereinbaren'],
   [/Was in Ihrem Konto/, 'Was in Ihrem Konto geschah', 'Aktivitäten in Ihrem Konto'],
-  [/Diese Seite gibt es nicht\b(?! mehr)/, 'Diese Seite gibt es nicht.', 'Diese Seite gibt es nicht mehr.'],
+  [/Diese Seite gibt es nicht mehr/, 'Diese Seite gibt es nicht mehr.', 'Diese Seite gibt es nicht.'],
   [/\bSpam\b(?!-Ordner)/, 'auch im Spam nach', 'im Spam-Ordner'],
   [/MwSt\.\s*\./, 'inkl. MwSt..', 'inkl. MwSt.'],
   [/\b(?:um|bis) 0?\d{1,2}[.:]00 Uhr/, 'öffnet heute um 08:00 Uhr', 'um 8 Uhr'],

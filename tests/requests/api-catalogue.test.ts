@@ -167,6 +167,13 @@ describe('articles', () => {
       json: { merkliste: [second, gone, first, second] },
     });
     expect(body.data).toEqual([list[1], null, list[0], list[1]]);
+    const { _id: elsewhere } = await get('/api/v1/standorte/standard');
+    const { _id: outside } = await get('/api/v1/standorte/efa');
+    const merkliste = [elsewhere, outside].map((standort) => ({ ...first, standort }));
+    const placed = (await api('POST', at('/merkliste/products'), { json: { merkliste } })).body.data;
+    const there = (await get(`/api/v1/standorte/standard/tires/${first.productId}`)).tire;
+    expect([there, placed[1]]).toMatchObject([placed[0], null]);
+    expect(placed[0].page).toContain('/standard/reifen/');
     const many = Array.from({ length: 201 }, () => gone);
     const refused = await api('POST', at('/merkliste/products'), { json: { merkliste: many } });
     expect(refused.body.error.details).toMatchObject([{ field: 'merkliste' }]);

@@ -71,6 +71,23 @@ it('tells whether articles fit a vehicle, and only of those that the location se
     expect((await ask(wrong)).body.error.details[0].field).toBe('articles');
 });
 
+it('says what to check of an article without fitment data', async () => {
+  const rows = await database.query<{ key: string }>(
+    `select 'product:' || code as key from articles join product_variants on article_id = id
+     where retired_at is null and car_make is null and not exists
+       (select from article_vehicle_prefixes where article_id = id) order by code limit 50`,
+  );
+  const query = new URLSearchParams({ vehicle: GOLF, articles: rows.map(({ key }) => key).join() });
+  const { body } = await api('GET', `/api/v1/standorte/muster/verdicts?${query}`);
+  expect(body.data).toContainEqual({
+    _id: expect.stringContaining('product:'),
+    result: 'unknown',
+    text: expect.stringContaining('Bitte prüfen Sie'),
+    pieces: null,
+  });
+  expect(body.data.filter(({ text }: { text: string }) => text === '')).toEqual([]);
+});
+
 it('knows that an entered size fits, and that another does not', async () => {
   const articleOf = async (condition: string) => {
     const [tyre] = await someTyres(database, 1, condition);

@@ -61,6 +61,16 @@ const mailTo = (recipient: 'shopper' | 'seller', number: string) =>
     { timeout: 15_000, interval: 50 },
   );
 
+it('the thanks for the reservation lead to those for the purchase, for the shopper alone', async () => {
+  const { visitor, thanks, id } = await reserved();
+  const buy = await visitor.open(`/muster/checkout/kaufen/${id}`);
+  const bought = await visitor.submit(buy, { button: BUTTON }, { agb: 'on' });
+  expect(bought.path).toBe(`/muster/checkout/danke/${id}`);
+  const again = await visitor.open(thanks.path);
+  expect([again.status, again.path]).toEqual([200, bought.path]);
+  expect((await new Visitor(shop).open(thanks.path)).status).toBe(404);
+});
+
 it('is bought by its shopper, who agrees to the terms, and paid when it is collected', async () => {
   const { visitor, thanks, id, code, number } = await reserved();
   expect(thanks.text).toContain(`href="/muster/checkout/kaufen/${id}"`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
-import { someTyre } from '../support/catalogue';
+import { setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
@@ -48,6 +48,20 @@ describe.each([
 });
 
 describe('a step that is not due yet', () => {
+  it('leads back to the cart with its notice, if there are fewer pieces than the cart has', async () => {
+    const [, scarce = tyre] = await someTyres(database, 2, 'central > 20');
+    const visitor = new Visitor(shop);
+    await addTyre(visitor, '/muster', scarce.id, 4);
+    const choice = await visitor.open('/muster/initiateCheckout');
+    await setStock(database, scarce.id, { here: 1 });
+    const typed = await visitor.open('/muster/initiateCheckout');
+    expect(typed.path).toBe('/muster/warenkorb');
+    expect(textOf(typed.text)).toContain('Bitte passen Sie zuerst die markierten Mengen an.');
+    expect((await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' })).path).toBe(
+      '/muster/warenkorb',
+    );
+  });
+
   it('leads a visitor without a cart to the cart', async () => {
     for (const step of [
       'initiateCheckout',

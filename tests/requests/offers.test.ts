@@ -111,3 +111,16 @@ it('shows offers of every shape as cards, with a drawing of what they lead to', 
     /#([a-z-]+)"/.exec(cards.find((one) => textOf(one).includes(title)) ?? '')?.[1];
   expect(['Ohne Text', 'Angebot 3', 'Führt ins Leere'].map(drawn)).toEqual(['winter', 'roof-box', 'parcel']);
 });
+
+it('an offer whose page does not exist leads to the contact page, on the page and in the API', async () => {
+  await database.query(
+    `update offers set "to" = '/gibt-es-nicht' where location_url = 'muster' or location_url = '*'`,
+  );
+  await touchTags(database.db, ['offers:muster', 'offers:*']);
+  const pages = async () => {
+    const { text } = await visitor.open('/api/v1/standorte/muster/angebote');
+    return JSON.parse(text).data.map(({ page }: { page: string }) => new URL(page).pathname);
+  };
+  await expect.poll(async () => new Set(await pages())).toEqual(new Set(['/muster/kontakt']));
+  expect((await visitor.open('/muster/angebote')).text).not.toContain('gibt-es-nicht');
+});

@@ -14,8 +14,14 @@ const { visitor } = await freshShop({
       hero('home', 'Held der Startseite'),
       hero('ALUFELGEN/', 'Held der Alufelgen'),
       hero('https://localhost//kontakt', 'Held des Kontakts'),
+      hero('/Muster/winterreifen', 'Held der Winterreifen'),
+      hero('/kassel/sommerreifen', 'Held von anderswo'),
     ];
-    const contents = { '/home': '<p>Inhalt der Startseite</p>', 'FAQ/': '<p>Inhalt der Fragen</p>' };
+    const contents = {
+      '/home': '<p>Inhalt der Startseite</p>',
+      'FAQ/': '<p>Inhalt der Fragen</p>',
+      '/muster/angebote': '<p>Inhalt der Angebote</p>',
+    };
     await database.query(
       `update locations set theme = jsonb_set(jsonb_set(theme, '{header,heroContentByPage}', $1), '{header,pageContent}', $2)
        where url = 'muster'`,
@@ -29,10 +35,16 @@ it.each([
   ['/home', 'Held der Startseite'],
   ['/alufelgen', 'Held der Alufelgen'],
   ['/kontakt', 'Held des Kontakts'],
+  ['/winterreifen', 'Held der Winterreifen'],
   ['', 'Inhalt der Startseite'],
+  ['/angebote', 'Inhalt der Angebote'],
   ['/faq', 'Inhalt der Fragen'],
 ])('a theme may spell pages as links do: /muster%s has "%s"', async (page, words) => {
   expect(textOf((await visitor.open(`/muster${page}`)).text)).toContain(words);
+});
+
+it('a hero that names another location is not shown here', async () => {
+  expect((await visitor.open('/muster/sommerreifen')).text).not.toContain('Held von anderswo');
 });
 
 describe('GET SeoMetaData', () => {

@@ -1,4 +1,4 @@
-import { companyOf } from '~/domain/tenancy/company';
+import { companyLine, companyOf } from '~/domain/tenancy/company';
 import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
@@ -27,7 +27,7 @@ function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail
   const { title } = tenant.location;
   const company = companyOf(tenant.location);
   const address = mail.link && pageAddress(tenant, mail.link.page);
-  const closing = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}`;
+  const closing = companyLine({ ...company, email: '' });
   return {
     kind: mail.kind,
     recipient,

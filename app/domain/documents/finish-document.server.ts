@@ -5,6 +5,7 @@ import type { OrderLink } from '~/domain/orders/order-link';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { plainText, type TextMail, textMailHtml } from '~/domain/orders/text-mail.server';
+import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { brandOf } from '~/domain/tenancy/location-mail.server';
 import type { Context } from '~/platform/context';
@@ -37,7 +38,7 @@ function mailText(data: DocumentData, order: PlacedOrder, link: string): TextMai
     subject: `Ihre ${name} ${number}`,
     text: [`${greeting(order.contact)},`, about, paymentText(data)].join('\n\n'),
     button: { name: `${what} ansehen`, to: link },
-    closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
+    closing: mailSignature(seller),
   };
 }
 

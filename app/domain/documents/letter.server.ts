@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
-import type { Company } from '~/domain/tenancy/company';
+import { type Company, townLine } from '~/domain/tenancy/company';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { groupedIban } from '~/values/iban';
 
@@ -135,7 +135,7 @@ export class Letter {
     this.#drawBand(mm(24), 20);
     for (const y of FOLD_MARKS)
       this.pdf.moveTo(mm(5), y).lineTo(mm(9), y).lineWidth(0.4).strokeColor(colours.muted).stroke();
-    const from = `${sender.firma} · ${sender.strasse} · ${sender.plz} ${sender.ort}`;
+    const from = [sender.firma, sender.strasse, townLine(sender)].filter(Boolean).join(' · ');
     const look = { width: mm(80), size: 7, color: colours.muted };
     this.write(from, { ...look, y: ADDRESS_TOP - mm(2) - this.height(from, look) });
     let y = ADDRESS_TOP;

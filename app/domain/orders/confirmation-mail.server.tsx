@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { workWords } from '~/domain/catalog/articles/work-words';
 import { paymentTerms } from '~/domain/payments/methods';
+import { companyLine, registerLine } from '~/domain/tenancy/company';
 import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
@@ -196,8 +197,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         </>
       )}
       <p style={small}>
-        {company.firma}, {company.strasse}, {company.plz} {company.ort}, Telefon {company.telefon},{' '}
-        {company.email}, {company.registergericht} {company.hrb}, USt-IdNr. {company.ustId}
+        {[companyLine(company), registerLine(company)].filter(Boolean).join(', ')}
         <br />
         {legalAddresses(receipt).map(([name, address], index) => (
           <span key={name}>

@@ -1,7 +1,7 @@
 import { isAccount } from '~/domain/accounts/visitor';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { isTransfer, paymentTerms } from '~/domain/payments/methods';
-import type { BankAccount } from '~/domain/tenancy/company';
+import { addressLine, type BankAccount, contactLine, registerLine } from '~/domain/tenancy/company';
 import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { pageAddress } from '~/domain/tenancy/tenant';
@@ -187,7 +187,9 @@ function shopperParagraphs(receipt: Receipt): string[] {
       .map((step) => `- ${step}`)
       .join('\n'),
     pickup ? pickupText(pickup) : '',
-    `${company.firma}\n${company.strasse}, ${company.plz} ${company.ort}\nTelefon ${company.telefon}, ${company.email}\n${company.registergericht} ${company.hrb}, USt-IdNr. ${company.ustId}`,
+    [company.firma, addressLine(company), contactLine(company), registerLine(company)]
+      .filter(Boolean)
+      .join('\n'),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { isTransfer } from '~/domain/payments/methods';
-import { mailSignature } from '~/domain/tenancy/company';
+import { addressLine, mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -60,7 +60,7 @@ function whereAndWhen({ order, location, now }: EventNews): string {
   const { title, seller } = order.confirmed;
   const hours = openingTable(premisesSettings.of(location), now);
   return [
-    `${title}\n${seller.strasse}, ${seller.plz} ${seller.ort}`,
+    [title, addressLine(seller)].filter(Boolean).join('\n'),
     ...hours.map(({ days, hours: times }) => `${days} ${times}`),
   ].join('\n');
 }

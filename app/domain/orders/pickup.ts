@@ -1,3 +1,4 @@
+import { townLine } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { type OpeningRow, openingTable } from '~/domain/tenancy/opening-hours';
 import { mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
@@ -37,7 +38,7 @@ export function pickupOf({ order, location, visit }: Collected, now: Date): Pick
   return {
     title: visit?.work ?? 'Abholung',
     time: visit ? visitTime(visit) : collected,
-    address: [title, seller.strasse, `${seller.plz} ${seller.ort}`],
+    address: [title, seller.strasse, townLine(seller)].filter(Boolean),
     openingHours: openingTable(premisesSettings.of(location), now),
     mapHref: position && mapAddress(position),
   };

@@ -1,3 +1,4 @@
+import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { pictureOf } from '~/platform/mail/attached-picture';
@@ -52,7 +53,7 @@ export function shopperMail(
     text: [`${greeting(order.contact)},`, ...paragraphs].join('\n\n'),
     giroCode,
     button: { name: `${what} ansehen`, to: link.url },
-    closing: `${seller.firma}, ${seller.strasse}, ${seller.plz} ${seller.ort}\nTelefon ${seller.telefon}, ${seller.email}`,
+    closing: mailSignature(seller),
   };
   return {
     kind,

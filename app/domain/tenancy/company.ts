@@ -88,12 +88,28 @@ export function companyOf(location: { company: LegalEntity; address: StoredSetti
 
 export type Company = LegalEntity & ReturnType<typeof addressSettings.of>;
 
-export const mailSignature = ({
-  firma,
-  strasse,
-  plz,
-  ort,
-  telefon,
-  email,
-}: Pick<Company, 'firma' | 'strasse' | 'plz' | 'ort' | 'telefon' | 'email'>): string =>
-  `${firma}, ${strasse}, ${plz} ${ort}\nTelefon ${telefon}, ${email}`;
+type Postal = Pick<Company, 'strasse' | 'plz' | 'ort'>;
+type Named = Postal & Pick<Company, 'firma'>;
+type Contact = Pick<Company, 'telefon' | 'email'>;
+
+const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
+/** '24103 Kiel' */
+export const townLine = ({ plz, ort }: Pick<Company, 'plz' | 'ort'>): string => `${plz} ${ort}`.trim();
+
+/** 'Hafenweg 12, 24103 Kiel'; operators may leave each part empty. */
+export const addressLine = (company: Postal): string => listed([company.strasse, townLine(company)]);
+
+export const senderLine = (company: Named): string => listed([company.firma, addressLine(company)]);
+
+export const contactLine = ({ telefon, email }: Contact): string =>
+  listed([telefon && `Telefon ${telefon}`, email]);
+
+export const registerLine = (company: Pick<Company, 'registergericht' | 'hrb' | 'ustId'>): string =>
+  listed([`${company.registergericht} ${company.hrb}`.trim(), company.ustId && `USt-IdNr. ${company.ustId}`]);
+
+export const companyLine = (company: Named & Contact): string =>
+  listed([senderLine(company), contactLine(company)]);
+
+export const mailSignature = (company: Named & Contact): string =>
+  [senderLine(company), contactLine(company)].filter((line) => line !== '').join('\n');

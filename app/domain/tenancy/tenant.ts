@@ -1,6 +1,6 @@
 import type { Config } from '~/platform/config/config.server';
 import type { Host, Location } from './directory';
-import { joinPath } from './page-path';
+import { joinPath, normalisePage, pageKey, splitFirstSegment, storedPageKey } from './page-path';
 
 export const providerNames = ['paypal', 'payone'] as const;
 export type ProviderName = (typeof providerNames)[number];
@@ -64,4 +64,17 @@ export function pageAddress(tenant: Pick<Tenant, 'origin' | 'basename'>, page: s
 export function pageOf(tenant: Pick<Tenant, 'basename'>, url: Pick<URL, 'pathname' | 'search'>): string {
   const prefix = tenant.basename === '/' ? '' : tenant.basename;
   return `${url.pathname.slice(prefix.length) || '/'}${url.search}`;
+}
+
+/** Without the location that a stored path may begin with, as those of redirects may. */
+export function pageBelow(
+  { basename, location }: Pick<Tenant, 'basename' | 'location'>,
+  stored: string,
+): string {
+  const { first, page } = splitFirstSegment(stored);
+  return basename !== '/' && pageKey(first) === location.url.toLowerCase() ? page : stored;
+}
+
+export function storedPageKeyAt(tenant: Pick<Tenant, 'basename' | 'location'>, stored: string): string {
+  return storedPageKey(pageBelow(tenant, normalisePage(stored)));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { networkOf } from '~/domain/accounts/rate-limit';
 import { type Budget, budgetHeaders, requestBudget } from '~/platform/http/request-budget';
-import { clientAddressContext, servicesContext } from '../contexts';
+import { clientAddressContext, pageMatcherContext, servicesContext } from '../contexts';
 import { apiError, failureMessage, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import { isStaffBearer } from './account-call.server';
@@ -45,6 +45,7 @@ function scopeOf({ context: routerContext, request, url }: LoaderFunctionArgs & 
     services: routerContext.get(servicesContext),
     context,
     hostTenant: tenant,
+    pageAt: routerContext.get(pageMatcherContext),
     from: {
       address: routerContext.get(clientAddressContext).ip,
       agent: request.headers.get('user-agent') ?? '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Scope } from '~/domain/programs/scopes';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
+import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { Services } from '../services.server';
 
 export interface FieldProblem {
@@ -27,6 +28,7 @@ export interface CallScope {
   context: KeyedContext;
   /** Of the request's host; calls name their location themselves. */
   hostTenant: Tenant;
+  pageAt: PageMatcher;
   from: { address: string; agent: string };
   bearer: string | undefined;
   /** The bearer token is that of staff, at a call that shows them more. */

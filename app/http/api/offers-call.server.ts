@@ -3,6 +3,8 @@ import { findOffers } from '~/domain/content/offers.server';
 import { entryPhotos } from '~/domain/pictures/entry-images.server';
 import { entryKey } from '~/domain/pictures/entry-kinds';
 import { pageAddress } from '~/domain/tenancy/tenant';
+import { linksOf } from '~/storefront/navigation/live-links.server';
+import { offerTarget } from '~/storefront/offers/load-offers.server';
 import { imageAddress } from './article-answer';
 import { defineCall, noLocation } from './call.server';
 import { ofLocation } from './fields';
@@ -32,9 +34,17 @@ export const offersCall = defineCall({
     const offers = await findOffers(tenant, scope.context);
     const keyOf = ({ id }: { id: string }) => entryKey('offer', id);
     const photos = await entryPhotos(scope.context, offers.map(keyOf));
+    const links = linksOf(tenant, scope.context, {
+      network: scope.services.network(),
+      pageAt: scope.pageAt,
+      isNoaEmployee: false,
+      imageSources: scope.services.config.imageSources,
+    });
+    const targets = await Promise.all(offers.map((offer) => offerTarget(links, offer)));
     return {
-      data: offers.map((offer) => {
-        const { id, title, text, to, validFrom, validUntil } = offer;
+      data: offers.map((offer, index) => {
+        const { id, title, text, validFrom, validUntil } = offer;
+        const to = targets[index] as string;
         const photo = photos[keyOf(offer)];
         return {
           _id: id,

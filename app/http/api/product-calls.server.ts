@@ -13,7 +13,7 @@ import { articleAnswer, imageAddress, toArticleAnswer } from './article-answer';
 import { defineCall, type Example, locationUnknown, noLocation, type Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { findTenant, findTenantById } from './find-tenant.server';
 import { productAnswer, productOf, productOfArticle } from './product-answer.server';
 import { fact, factsOf, toVariantAnswers, variantAnswer } from './variant-answer.server';
 import { MAX_ENTRIES, wishListEntry } from './wish-list-entry';
@@ -138,7 +138,8 @@ export const tyreCall = defineCall({
 export const wishListCall = defineCall({
   method: 'POST',
   path: '/api/v1/standorte/{standortUrl}/merkliste/products',
-  summary: 'Die Artikel einer Merkliste in ihrer Reihenfolge; null, was es nicht mehr gibt',
+  summary:
+    'Die Artikel einer Merkliste in ihrer Reihenfolge, jeder an seinem Standort; null, was es dort nicht oder nicht mehr gibt und was zu einem Standort außerhalb dieses Shops gehört',
   inPath: ['standortUrl'],
   showsStaffMore: true,
   input: z.strictObject({ standortUrl }),
@@ -152,12 +153,23 @@ export const wishListCall = defineCall({
   run: async (scope, { standortUrl: url }, { merkliste }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    const keys = merkliste.map(({ selectedVariant }) => selectedVariant);
-    const sold = await articlesByKey(tenant, scope.context, scope.isStaff, keys);
+    const idOf = ({ standort = tenant.location.id }: { standort?: string | undefined }) => standort;
+    const lists = await Promise.all(
+      [...new Set(merkliste.map(idOf))].map(async (id) => {
+        const isHere = id === tenant.location.id;
+        const at =
+          isHere || tenant.group.some((one) => one.id === id) ? findTenantById(scope, id) : undefined;
+        const keys = merkliste.flatMap((entry) => (idOf(entry) === id ? entry.selectedVariant : []));
+        const sold = at && (await articlesByKey(at, scope.context, scope.isStaff, keys));
+        return [id, at && { tenant: at, sold }] as const;
+      }),
+    );
+    const byLocation = new Map(lists);
     return {
-      data: keys.map((key) => {
-        const article = sold.get(key);
-        return article ? toArticleAnswer(tenant, article) : null;
+      data: merkliste.map((entry) => {
+        const list = byLocation.get(idOf(entry));
+        const article = list?.sold?.get(entry.selectedVariant);
+        return list && article ? toArticleAnswer(list.tenant, article) : null;
       }),
     };
   },

@@ -12,6 +12,9 @@ import { findTenant } from './find-tenant.server';
 
 const MAX_ARTICLES = 50;
 
+const WITHOUT_DATA =
+  'Zu diesem Artikel gibt es keine Angaben je Fahrzeug. Bitte prüfen Sie in seiner Beschreibung, ob er zu Ihrem Fahrzeug passt.';
+
 const listed = (typed: string) => [...new Set(typed.split(','))].map((key) => articleField.safeParse(key));
 
 export const verdictsCall = defineCall({
@@ -63,7 +66,7 @@ export const verdictsCall = defineCall({
     const verdicts = await articleVerdicts(context, vehicle, own);
     return {
       data: own.map((key) => {
-        const { result = 'unknown', words = '', pieces = null } = verdicts.get(key) ?? {};
+        const { result = 'unknown', words = WITHOUT_DATA, pieces = null } = verdicts.get(key) ?? {};
         return { _id: key, result, text: words, pieces };
       }),
     };

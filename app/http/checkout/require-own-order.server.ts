@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
@@ -29,7 +29,12 @@ export async function requireOwnOrder(
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await findOwnOrder(tenant, context, visitor, orderType, id);
-  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
+  if (!order) {
+    const isBought = orderType === 'reservierung' && id !== undefined;
+    const bought = isBought && (await findOwnOrder(tenant, context, visitor, 'kauf', id));
+    if (bought) throw redirect(thanksPath('kauf', id));
+    throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
+  }
   const { location, origin, basename } = tenant;
   const appointment = await appointmentOfOrder(context, order.id);
   const receipt = { order, location, origin, basename, visit: visitOf(appointment, order) };

@@ -1,6 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { StepName } from '~/domain/checkout/checkout';
-import { type Checkout, type OpenStepResult, openStep } from '~/domain/checkout/checkout.server';
+import {
+  type Checkout,
+  type CheckoutFrameView,
+  type OpenStepResult,
+  openStep,
+} from '~/domain/checkout/checkout.server';
 import { justOrdered } from '~/domain/orders/find-order.server';
 import { offersSignIn } from '~/http/account/offers-sign-in';
 import { cartPath, checkoutPaths } from '~/paths';
@@ -24,6 +29,11 @@ async function redirectUnless(routerContext: Readonly<RouterContextProvider>, op
   throw redirect(
     opened.code === 'empty-cart' ? await pageWithoutCart(routerContext) : checkoutPaths[opened.step],
   );
+}
+
+/** The cart names the lines that are short. @throws {Response} the redirect to it */
+export function requireAvailable({ cart }: Pick<CheckoutFrameView, 'cart'>): void {
+  if (!cart.canOrder) throw redirect(cartPath, 303);
 }
 
 /** @throws {Response} the redirect to the step that comes first */

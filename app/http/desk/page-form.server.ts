@@ -25,7 +25,7 @@ export async function storedPageForm(
 ): Promise<PageFormPageProps> {
   const { desk, pages } = await contentDesk(routerContext);
   const page = isPageOwner(owner) ? await pageOfOwner(desk.context, pages.location, owner, path) : undefined;
-  if (!page || !isPageOwner(owner)) throw data('Diese Seite gibt es nicht mehr.', { status: 404 });
+  if (!page || !isPageOwner(owner)) throw data('Diese Seite gibt es nicht.', { status: 404 });
   const isHidden = isHiddenOn(page, germanDate(desk.context.now()));
   const key = page.previewKey && `?vorschau=${encodeURIComponent(page.previewKey)}`;
   return {

@@ -7,7 +7,7 @@ import { sends } from '~/domain/checkout/delivery-option';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { orderTypeSchema } from '~/domain/checkout/schemas';
 import { offeredMethods } from '~/domain/payments/offered-methods';
-import { requireCheckout, requireStep } from '~/http/checkout/step.server';
+import { requireAvailable, requireCheckoutFrame, requireStep } from '~/http/checkout/step.server';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -20,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const title = 'Reservieren oder kaufen?';
   const { checkout, ...step } = await requireStep(args.context, { step: STEP, title });
+  requireAvailable(step.frame);
   return {
     ...step,
     chosen: checkout.draft?.orderType,
@@ -32,7 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context } = requestScope(args.context);
   const form = await readForm(args.request);
-  const checkout = await requireCheckout(args.context, { request: args.request, form, step: STEP });
+  const { request } = args;
+  const { checkout, frame } = await requireCheckoutFrame(args.context, { request, form, step: STEP });
+  requireAvailable(frame);
   const submission = parseForm(form, orderTypeSchema);
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const draft = await saveCheckout(context, checkout, { orderType: submission.value.weg });

@@ -11,6 +11,7 @@ interface ContactProps {
 }
 
 export function PhoneLink({ location }: ContactProps) {
+  if (!location.phone) return null;
   return (
     <a href={telephoneHref(location.phone)} className={styles.link}>
       <PhoneIcon size={18} />
@@ -20,6 +21,7 @@ export function PhoneLink({ location }: ContactProps) {
 }
 
 export function MailLink({ location }: ContactProps) {
+  if (!location.email) return null;
   return (
     <a href={`mailto:${location.email}`} className={styles.link}>
       <MailIcon size={18} />
@@ -43,7 +45,7 @@ export function Address({ location }: ContactProps) {
       <strong>{location.firma}</strong>
       <br />
       {location.street}
-      <br />
+      {location.street && <br />}
       {location.postcode} {location.town}
     </address>
   );

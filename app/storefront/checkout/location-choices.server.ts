@@ -6,6 +6,7 @@ import { availabilityAt } from '~/domain/catalog/inventory/stock.server';
 import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime } from '~/domain/orders/delivery-times';
 import { addressSettings } from '~/domain/tenancy/address';
+import { addressLine } from '~/domain/tenancy/company';
 import { locationsByTown } from '~/domain/tenancy/find-locations';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import type { Position } from '~/domain/tenancy/premises';
@@ -43,7 +44,7 @@ export async function locationChoices(
       url: location.url,
       title: location.title,
       city: location.city,
-      address: `${company.strasse}, ${company.plz} ${company.ort}`,
+      address: addressLine(company),
       stock: isAllHere
         ? `Alles vorrätig, ${collectionTime(expectedDays(location, context.now(), true))}`
         : !isDeliverable

@@ -26,7 +26,7 @@ export function SplitHeader({ shell }: { shell: Shell }) {
             <MenuToggle />
           </div>
           <p className={styles.address}>
-            {location.street}, {location.postcode} {location.town}
+            {[location.street, `${location.postcode} ${location.town}`.trim()].filter(Boolean).join(', ')}
           </p>
           <div className={styles.hours}>
             <OpeningState location={location} />

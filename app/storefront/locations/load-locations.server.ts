@@ -1,5 +1,5 @@
 import { contentSettings } from '~/domain/content/settings';
-import { companyOf } from '~/domain/tenancy/company';
+import { companyOf, townLine } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { foldText } from '~/domain/tenancy/find-locations';
 import { groupLink } from '~/domain/tenancy/location-link';
@@ -122,7 +122,7 @@ export async function loadLocations(tenant: Tenant, context: Context, search: Se
         title: location.title,
         city: location.city,
         street: company.strasse,
-        town: `${company.plz} ${company.ort}`,
+        town: townLine(company),
         phone: company.telefon,
         openingState: openingState(premisesSettings.of(location), now),
         distance: location.id === tenant.location.id && found.by !== 'place' ? undefined : aboutKm(km),

@@ -38,10 +38,12 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
         <OpeningState location={location} />
       </div>
       <div className={styles.links}>
-        <a href={telephoneHref(phone)} className={styles.phone}>
-          <PhoneIcon size={18} />
-          {phone}
-        </a>
+        {phone && (
+          <a href={telephoneHref(phone)} className={styles.phone}>
+            <PhoneIcon size={18} />
+            {phone}
+          </a>
+        )}
         {isCurrent ? (
           <span className={styles.here}>Sie sind hier</span>
         ) : (

@@ -25,19 +25,22 @@ const drawings: readonly (readonly [RegExp, SpotName])[] = [
   [/service|wartung|termin/i, 'service'],
 ];
 
+/** Operators may store links to future or missing pages. */
+export const offerTarget = async (links: Links, { to }: { to: string }): Promise<string> =>
+  (await links.address(to)) ?? contactPath;
+
 export async function loadOffers(tenant: Tenant, context: Context, links: Links) {
   const offers = await findOffers(tenant, context);
   const keys = offers.map(({ id }) => entryKey('offer', id));
-  const [photos, live] = await Promise.all([
+  const [photos, targets] = await Promise.all([
     entryPhotos(context, keys),
-    Promise.all(offers.map(({ to }) => links.address(to))),
+    Promise.all(offers.map((offer) => offerTarget(links, offer))),
   ]);
   return offers.map(({ id, title, text, to, validUntil }, index) => ({
     id,
     title,
     text,
-    // Operators may store links to future or missing pages.
-    to: live[index] ?? contactPath,
+    to: targets[index] as string,
     until: formatIsoDate(validUntil),
     photo: photos[entryKey('offer', id)],
     drawing: drawings.find(([words]) => words.test(to))?.[1] ?? ('parcel' as const),

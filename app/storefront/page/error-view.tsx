@@ -40,7 +40,7 @@ export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: 
         <Spot name="road-ends" width={280} />
         <div>
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
-          <p className={lead}>{told || 'Diese Seite gibt es nicht mehr.'}</p>
+          <p className={lead}>{told || 'Diese Seite gibt es nicht.'}</p>
           <p className={styles.links}>
             {way && (
               <Link to={way.to} className={button.accent}>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { heroesOfPage } from './heroes-of-page';
+
+const muster = { basename: '/muster', location: { url: 'muster' } } as Tenant;
 
 const entry = (page: string, to?: string) => ({
   imageLink: 'drawing:coast',
@@ -11,23 +14,23 @@ const entry = (page: string, to?: string) => ({
 
 test('a page has the heroes that name it, in any case; the start page has two names', () => {
   const heroes = [entry('/'), entry('/Winterreifen')];
-  expect(heroesOfPage(heroes, '/winterreifen')).toEqual([{ ...heroes[1], page: '/winterreifen' }]);
-  expect(heroesOfPage(heroes, '/home')).toEqual([heroes[0]]);
-  expect(heroesOfPage(heroes, '/kontakt')).toEqual([]);
+  expect(heroesOfPage(muster, heroes, '/winterreifen')).toEqual([{ ...heroes[1], page: '/winterreifen' }]);
+  expect(heroesOfPage(muster, heroes, '/home')).toEqual([heroes[0]]);
+  expect(heroesOfPage(muster, heroes, '/kontakt')).toEqual([]);
 });
 
 test.each(['/reifen', '/winterreifen?breite=205', '/konfigurator'])(
   'the hero beside a finder is no second door to it: %s',
   (to) => {
     for (const page of ['/', '/Sommerreifen'])
-      expect(heroesOfPage([entry(page, to), entry(page, to)], page).map((hero) => hero.to)).toEqual([
+      expect(heroesOfPage(muster, [entry(page, to), entry(page, to)], page).map((hero) => hero.to)).toEqual([
         undefined,
         to,
       ]);
-    expect(heroesOfPage([entry('/kontakt', to)], '/kontakt')[0]?.to).toBe(to);
+    expect(heroesOfPage(muster, [entry('/kontakt', to)], '/kontakt')[0]?.to).toBe(to);
   },
 );
 
 test('a hero of the start page still leads to what is no list of tyres', () => {
-  expect(heroesOfPage([entry('/', '/servicenavigator')], '/')[0]?.to).toBe('/servicenavigator');
+  expect(heroesOfPage(muster, [entry('/', '/servicenavigator')], '/')[0]?.to).toBe('/servicenavigator');
 });

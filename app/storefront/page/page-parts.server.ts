@@ -1,6 +1,6 @@
 import { findPageTexts } from '~/domain/content/page-texts.server';
 import { isStartPage, storedPageKey } from '~/domain/tenancy/page-path';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { storedPageKeyAt, type Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
@@ -15,11 +15,11 @@ import type { PageParts } from '../shell/shell';
 import { heroesOfPage } from './heroes-of-page';
 
 /** HTML by path; other values are ignored. */
-function contentOf(theme: Theme, page: string): string | undefined {
-  const { pageContent } = theme.header;
+function contentOf(tenant: Tenant, page: string): string | undefined {
+  const { pageContent } = tenant.location.theme.header;
   if (typeof pageContent !== 'object' || pageContent === null) return undefined;
   const key = storedPageKey(page);
-  const own = Object.entries(pageContent).find(([path]) => storedPageKey(path) === key)?.[1];
+  const own = Object.entries(pageContent).find(([path]) => storedPageKeyAt(tenant, path) === key)?.[1];
   return typeof own === 'string' ? sanitizedHtml(own) : undefined;
 }
 
@@ -48,8 +48,8 @@ export async function loadPageParts(
   ]);
   const links = linksOf(tenant, context, reader);
   const live = (html: string) => liveMarkup(links, tenant.basename, html);
-  const content = contentOf(tenant.location.theme, page);
-  const own = heroesOfPage(heroes, page);
+  const content = contentOf(tenant, page);
+  const own = heroesOfPage(tenant, heroes, page);
   const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());
   return {
     heroes: own.map((entry) => ({

@@ -136,7 +136,8 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero:
-      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage(heroes, '/') }).hero !== undefined,
+      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage(tenant, heroes, '/') }).hero !==
+      undefined,
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),

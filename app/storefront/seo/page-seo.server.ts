@@ -1,6 +1,6 @@
-import { pageKey, splitFirstSegment } from '~/domain/tenancy/page-path';
+import { pageKey } from '~/domain/tenancy/page-path';
 import { type SeoMetadata, seoOf } from '~/domain/tenancy/seo-metadata';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { pageAddress, pageBelow, type Tenant } from '~/domain/tenancy/tenant';
 import { storefrontSettings } from '../settings';
 import { defaultRobots, isHiddenDeployment } from './robots';
 
@@ -24,13 +24,8 @@ export function withoutPostfix(tenant: Tenant, title: string): string {
   return title.endsWith(postfix) ? title.slice(0, -postfix.length) : title;
 }
 
-/** A stored path may begin with the location, as those of redirects may. */
-function canonicalAddress(tenant: Tenant, canonical: string): string {
-  if (!canonical.startsWith('/')) return canonical;
-  const { first, page } = splitFirstSegment(canonical);
-  const isPrefixed = tenant.basename !== '/' && pageKey(first) === tenant.location.url.toLowerCase();
-  return pageAddress(tenant, isPrefixed ? page : canonical);
-}
+const canonicalAddress = (tenant: Tenant, canonical: string): string =>
+  canonical.startsWith('/') ? pageAddress(tenant, pageBelow(tenant, canonical)) : canonical;
 
 /** Scheme and port are those of the visitor's address, and not of the stored one. */
 function addressKey(address: string): string {

@@ -1,4 +1,4 @@
-import { companyOf } from '~/domain/tenancy/company';
+import { addressLine, companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
@@ -27,13 +27,12 @@ export async function navigatorLocations(
     const there = { ...tenant, location };
     const offered = await serviceAt(there, context, service);
     if (!offered || !takesOrders(location, offered.url)) continue;
-    const { strasse, plz, ort } = companyOf(location);
     const prices = await servicePrices(there, context, vehicle);
     shown.push({
       url: location.url,
       title: location.title,
       city: location.city,
-      address: `${strasse}, ${plz} ${ort}`,
+      address: addressLine(companyOf(location)),
       distance: location.id === tenant.location.id && found.by !== 'place' ? undefined : aboutKm(km),
       isCurrent: location.id === tenant.location.id,
       price: priceWords(prices.of(offered.url)),

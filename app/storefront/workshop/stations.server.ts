@@ -1,6 +1,6 @@
 import { contentSettings } from '~/domain/content/settings';
 import { areaEntries, areaLocations, areaPath } from '~/domain/tenancy/area-locations';
-import { companyOf } from '~/domain/tenancy/company';
+import { addressLine, companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { aboutKm } from '~/domain/tenancy/places/distance';
@@ -29,10 +29,11 @@ export async function findStations(
     .filter(({ location }) => location.id !== tenant.location.id && hasPage(location))
     .slice(0, MAX_STATIONS)
     .flatMap(({ location, km }) => {
-      const { strasse, plz, ort } = companyOf(location);
       const href = groupLink(tenant, location, page);
       const { title, city } = location;
-      return href ? [{ href, title, city, address: `${strasse}, ${plz} ${ort}`, distance: aboutKm(km) }] : [];
+      return href
+        ? [{ href, title, city, address: addressLine(companyOf(location)), distance: aboutKm(km) }]
+        : [];
     });
   return { typed, isKnown: found.by !== 'none', stations };
 }
@@ -40,10 +41,10 @@ export async function findStations(
 /** Sub-locations of the area; undefined where the location has none to offer. */
 export function findBranches(tenant: Tenant, query: URLSearchParams): BranchFinderView | undefined {
   const all = areaLocations(tenant.location, tenant.offered).map((location) => {
-    const { strasse, plz, ort, telefon } = companyOf(location);
+    const company = companyOf(location);
     const make = contentSettings.of(location).mainMake;
     const { url, title, city } = location;
-    return { url, title, city, make, address: `${strasse}, ${plz} ${ort}`, phone: telefon };
+    return { url, title, city, make, address: addressLine(company), phone: company.telefon };
   });
   if (all.length === 0) return undefined;
   const makes = [...new Set(all.flatMap(({ make }) => make ?? []))].sort((a, b) => a.localeCompare(b, 'de'));

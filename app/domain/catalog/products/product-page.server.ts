@@ -1,4 +1,4 @@
-import { companyOf } from '~/domain/tenancy/company';
+import { companyOf, senderLine } from '~/domain/tenancy/company';
 import { hidesServices } from '~/domain/tenancy/hides-services';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath } from '~/paths';
@@ -151,6 +151,6 @@ export async function loadProductPage(
     maker: await findMaker(context, make),
     notices: productNotices({ category, title: found.title, values: shown?.own.values ?? {} }),
     hasWorkshop: !hidesServices(tenant.location),
-    company: `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}`,
+    company: senderLine(company),
   };
 }

@@ -16,14 +16,18 @@ export function ContactCard({ place: { title, company, openingHours }, children 
         Fragen? {title} hilft
       </h2>
       {children}
-      <a href={telephoneHref(company.telefon)} className={styles.cardLine}>
-        <PhoneIcon size={20} />
-        {company.telefon}
-      </a>
-      <a href={`mailto:${company.email}`} className={styles.cardLine}>
-        <MailIcon size={20} />
-        {company.email}
-      </a>
+      {company.telefon && (
+        <a href={telephoneHref(company.telefon)} className={styles.cardLine}>
+          <PhoneIcon size={20} />
+          {company.telefon}
+        </a>
+      )}
+      {company.email && (
+        <a href={`mailto:${company.email}`} className={styles.cardLine}>
+          <MailIcon size={20} />
+          {company.email}
+        </a>
+      )}
       <p className={styles.cardLine}>
         <ClockIcon size={20} />
         <span>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Company } from '~/domain/tenancy/company';
+import { type Company, townLine } from '~/domain/tenancy/company';
+import { contactPath } from '~/paths';
+import { Link } from '~/ui/components/link';
 import { telephoneHref } from '~/values/telephone';
 import * as styles from './text-parts.css';
 
@@ -17,10 +19,12 @@ export function Clauses({ of: clauses }: { of: ReactNode[] }) {
   );
 }
 
+/** Facts without a value are left out. */
 export function Facts({ of: facts }: { of: [term: string, value: ReactNode][] }) {
+  const known = facts.filter(([, value]) => value !== '');
   return (
     <dl className={styles.facts}>
-      {facts.map(([term, value]) => (
+      {known.map(([term, value]) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd>{value}</dd>
@@ -36,14 +40,16 @@ export function PostalAddress({ company }: { company: Company }) {
       <strong>{company.firma}</strong>
       <br />
       {company.strasse}
-      <br />
-      {company.plz} {company.ort}
-      {company.land === 'DE' ? '' : `, ${company.land}`}
+      {company.strasse && <br />}
+      {townLine(company)}
+      {['', 'DE'].includes(company.land) ? '' : `, ${company.land}`}
     </address>
   );
 }
 
+/** Leads to the contact page where the address is unknown. */
 export function MailLink({ email }: Pick<Company, 'email'>) {
+  if (!email) return <Link to={contactPath}>Kontakt</Link>;
   return (
     <a href={`mailto:${email}`} className={styles.mail}>
       {email}

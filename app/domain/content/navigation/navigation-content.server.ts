@@ -16,6 +16,7 @@ const cached = queryCache<{ content: NavigationContent } | { failure: ZodError }
 const nothing: NavigationContent = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
 
 function phoneLink(phone: string): string {
+  if (phone === '') return '';
   const shown = phone.replace(/[^-+\d /()]/g, '');
   return `<a href="${telephoneHref(phone)}">${shown}</a>`;
 }

@@ -15,7 +15,7 @@ export function DeskFailure({ error }: { error: unknown }) {
     <section className={pageStack}>
       <title>{title}</title>
       <h1 className={pageTitle}>{title}</h1>
-      <p className={lead}>{text || (status === 404 ? 'Diese Seite gibt es nicht mehr.' : GENERAL_FAILURE)}</p>
+      <p className={lead}>{text || (status === 404 ? 'Diese Seite gibt es nicht.' : GENERAL_FAILURE)}</p>
       <p>
         <Link to={deskPath} className={button.accent}>
           Zur Übersicht

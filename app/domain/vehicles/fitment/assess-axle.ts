@@ -136,7 +136,7 @@ export function assessAxle(
   if (!wheel) return fitsNot(rim ? { code: 'rim-not-listed' } : { code: 'size-not-listed', sizes: [] });
   const ofSize = rim && refusedByRimSize(permission, wheel, rim);
   if (ofSize?.result === 'fits-not') return ofSize;
-  const approvals = rim ? approvalsOf(vehicle, axle, permission, wheel, rim) : [];
+  const approvals = rim ? approvalsOf(vehicle, axle, permission, wheel, { rim, tyre }) : [];
   const isWinterOnly = permission.isWinterOnly || approvals.some((one) => one.isWinterOnly);
   const asked = { axle, axleKg: axleLoadOf(vehicle, axle), wheel, isWinterOnly };
   const ofTyre = tyre && assessTyre(asked, tyre);

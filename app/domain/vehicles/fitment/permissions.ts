@@ -1,7 +1,7 @@
 import { leastSpeedIndex, speedOf } from '~/values/tyre-indices';
 import type { Fitment, Vehicle } from '../vehicle';
 import { isForAxle, isLikeOriginal, namesVehicle, needsInspection } from './approval';
-import type { Fits, NamedRim, PlainRim, RimApproval, TyreDimension } from './verdict';
+import type { Fits, NamedRim, PlainRim, PlainTyre, RimApproval, TyreDimension } from './verdict';
 
 export type FittedVehicle = Pick<
   Vehicle,
@@ -176,16 +176,19 @@ export function permissionsOf(vehicle: FittedVehicle, rims: readonly PlainRim[])
   });
 }
 
+const countWinterOnly = (approvals: readonly RimApproval[]) =>
+  approvals.filter(({ isWinterOnly }) => isWinterOnly).length;
+
 const obligations = (approvals: readonly RimApproval[]) =>
   approvals.flatMap(({ conditions }) => conditions).length + approvals.filter(needsInspection).length;
 
-/** The entries of one approval by which the rim may have the permission's wheel; empty: none. */
+/** The entries of one approval by which the rim may have the permission's wheel; empty: none. An approval that the tyre breaks comes last. */
 export function approvalsOf(
   vehicle: FittedVehicle,
   axle: OneAxle,
   { approval: own, isApart }: Permission,
   wheel: AllowedWheel,
-  rim: PlainRim,
+  { rim, tyre }: { rim: PlainRim; tyre?: Pick<PlainTyre, 'hasAlpineSymbol'> | undefined },
 ): RimApproval[] {
   const matching = rim.approvals.filter((one) => {
     if (!namesVehicle(one, vehicle)) return false;
@@ -201,6 +204,10 @@ export function approvalsOf(
   });
   const [least = []] = matching
     .map((one) => matching.filter((other) => isOfSame(one, other)))
-    .sort((one, other) => obligations(one) - obligations(other));
+    .sort((one, other) => {
+      const byWinter = countWinterOnly(one) - countWinterOnly(other);
+      const isBroken = tyre !== undefined && !tyre.hasAlpineSymbol;
+      return (isBroken && byWinter) || obligations(one) - obligations(other) || byWinter;
+    });
   return least;
 }

@@ -81,6 +81,13 @@ const rim: PlainRim = {
 const approved = (more: Partial<RimApproval>): PlainRim => ({ ...rim, approvals: [{ ...abe, ...more }] });
 const words = (wheel: PlainWheel, vehicle = golf) => verdictWords(wheelVerdict(vehicle, wheel));
 
+it('an approval for winter tyres only does not hide another of the same rim', () => {
+  const winter = { ...abe, kind: 'ece', number: 'ECE', isWinterOnly: true } as const;
+  const approvals = [winter, { ...winter, number: 'E2', isWinterOnly: false, conditions: ['A02'] }];
+  const wheel = { rim: { ...rim, widthTenths: 70, offset: 45, approvals }, tyre: tyre('205/55R16 91V') };
+  expect(words(wheel)).toContain('E2');
+});
+
 describe('a tyre alone', () => {
   it.each([
     ['205/55R16 91V', false, 'Zugelassen auf Felge 7Jx16 ET45–50: CoC-Papier'],

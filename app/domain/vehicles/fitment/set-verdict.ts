@@ -153,7 +153,7 @@ function refusalOfAxles(vehicle: FittedVehicle, { front, rear }: WheelSet): Verd
 function isOnItsRims(vehicle: FittedVehicle, set: WheelSet, permission: Permission): boolean {
   return axlesOf(set).every((axle) => {
     const [rim, wheel] = [set[axle]?.rim, permission[axle]];
-    return rim && wheel && approvalsOf(vehicle, axle, permission, wheel, rim).length > 0;
+    return rim && wheel && approvalsOf(vehicle, axle, permission, wheel, { rim }).length > 0;
   });
 }
 

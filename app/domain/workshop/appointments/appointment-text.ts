@@ -1,5 +1,5 @@
 import { clockTime, weekdayAndDateAt } from '~/values/german-clock';
-import type { Company } from '../../tenancy/company';
+import { type Company, companyLine } from '../../tenancy/company';
 import type { AppointmentSort } from '../appointment-rules';
 import { type AppointmentState, BY_MOVE, BY_ORDER } from './appointment';
 import type { StoredAppointment } from './stored-appointment';
@@ -59,11 +59,10 @@ export const EARLY_START =
 
 /** The confirmation must carry it on a durable medium (§§ 312f, 312g, 355 ff. BGB, Art. 246a § 1 EGBGB). */
 export function serviceWithdrawal(company: Company, asksEarlyStart: boolean): string[] {
-  const address = `${company.firma}, ${company.strasse}, ${company.plz} ${company.ort}, Telefon ${company.telefon}, ${company.email}`;
   return [
     'Widerrufsbelehrung',
     'Als Verbraucherin oder Verbraucher können Sie diesen Vertrag innerhalb von 14 Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen.',
-    `Für den Widerruf genügt eine eindeutige Erklärung an ${address}, zum Beispiel per Brief oder E-Mail. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.`,
+    `Für den Widerruf genügt eine eindeutige Erklärung an ${companyLine(company)}, zum Beispiel per Brief oder E-Mail. Es reicht, wenn Sie sie vor Ablauf der Frist absenden.`,
     'Nach einem Widerruf erstatten wir Ihnen alle Zahlungen unverzüglich, spätestens 14 Tage nach Eingang Ihrer Erklärung, auf demselben Weg, auf dem Sie gezahlt haben.',
     'Haben Sie verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen, so zahlen Sie uns den Anteil des Preises, der dem bis zum Widerruf Geleisteten entspricht. Mit der vollständigen Erfüllung erlischt das Widerrufsrecht.',
     ...(asksEarlyStart ? [`Sie haben bei der Buchung erklärt: „${EARLY_START}“`] : []),

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '~/platform/mail/outbox.server';
-import { companyOf } from '../../tenancy/company';
+import { addressLine, companyOf } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
 import type { BookedAppointment } from './stored-appointment';
 
@@ -16,7 +16,7 @@ export function calendarFile(
   { id, startsAt, endsAt, sequence, changedAt, serviceTitle, number, contact }: BookedAppointment,
   kind: keyof typeof methods,
 ): Attachment {
-  const { email, strasse, plz, ort, telefon } = companyOf(location);
+  const company = companyOf(location);
   const { method, status } = methods[kind];
   const calendar = ical({ prodId: { company: 'Radhaus', product: 'Termine', language: 'DE' }, method });
   calendar.createEvent({
@@ -27,9 +27,11 @@ export function calendarFile(
     end: endsAt,
     status,
     summary: `${serviceTitle}, ${location.title}`,
-    description: `Terminnummer ${number}\nTelefon ${telefon}`,
-    location: `${location.title}, ${strasse}, ${plz} ${ort}`,
-    organizer: { name: location.title, email },
+    description: [`Terminnummer ${number}`, company.telefon && `Telefon ${company.telefon}`]
+      .filter(Boolean)
+      .join('\n'),
+    location: [location.title, addressLine(company)].filter(Boolean).join(', '),
+    organizer: { name: location.title, email: company.email },
     attendees:
       kind === 'publish'
         ? []

@@ -12,11 +12,12 @@ export function CategoryEnquiry({ title }: { title: string }) {
   if (!data) return null;
   const { location, navigation } = data.shell;
   const own = navigation.boxLink?.to;
-  const mail = `mailto:${location.email}?subject=${encodeURIComponent(`Anfrage: ${title}`)}`;
+  const mail =
+    location.email && `mailto:${location.email}?subject=${encodeURIComponent(`Anfrage: ${title}`)}`;
   return (
     <>
       <p className={contactLinks}>
-        <Link to={own && own !== contactPath ? own : mail} className={button.action}>
+        <Link to={own && own !== contactPath ? own : mail || contactPath} className={button.action}>
           Anfrage senden
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { senderLine } from '~/domain/tenancy/company';
 import { Link } from '~/ui/components/link';
 import type { LocationSummary } from '../../location-summary';
 import type { OfferedPayment } from '../../offer';
@@ -20,7 +21,7 @@ export function contractSections(
       body: (
         <Clauses
           of={[
-            `Diese Bedingungen gelten für Reservierungen und Käufe über diesen Onlineshop. Ihr Vertragspartner ist die ${company.firma}, ${company.strasse}, ${company.plz} ${company.ort} („wir“), auch wenn im selben Shop weitere Standorte mit eigenem Angebot zu finden sind.`,
+            `Diese Bedingungen gelten für Reservierungen und Käufe über diesen Onlineshop. Ihr Vertragspartner ist die ${senderLine(company)} („wir“), auch wenn im selben Shop weitere Standorte mit eigenem Angebot zu finden sind.`,
             'Das Angebot richtet sich an Verbraucherinnen und Verbraucher (§ 13 BGB) und an Unternehmen (§ 14 BGB). Wo etwas nur für die einen oder die anderen gilt, steht es dabei. Eigene Geschäftsbedingungen eines Unternehmens werden nur Vertragsinhalt, wenn wir ihnen in Textform zustimmen.',
           ]}
         />

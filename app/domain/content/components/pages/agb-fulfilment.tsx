@@ -1,3 +1,4 @@
+import { addressLine } from '~/domain/tenancy/company';
 import { Link } from '~/ui/components/link';
 import type { LocationSummary } from '../../location-summary';
 import { canSend, inWorkdays, type OfferedPayment } from '../../offer';
@@ -67,7 +68,7 @@ export function fulfilmentSections(place: LocationSummary, payments: OfferedPaym
       body: (
         <Clauses
           of={[
-            `Zur Abholung halten wir die Ware bei uns bereit: ${company.strasse}, ${company.plz} ${company.ort}. Ist sie nicht schon in ${city} vorrätig, trifft sie in der Regel nach ${inWorkdays(deliveryDays)} bei uns ein. Wir benachrichtigen Sie. Bitte bringen Sie Ihre Bestellnummer mit.`,
+            `Zur Abholung halten wir die Ware bei uns bereit: ${addressLine(company) || city}. Ist sie nicht schon in ${city} vorrätig, trifft sie in der Regel nach ${inWorkdays(deliveryDays)} bei uns ein. Wir benachrichtigen Sie. Bitte bringen Sie Ihre Bestellnummer mit.`,
             ...(isSent
               ? [
                   `Versendet wird an Anschriften in Deutschland. ${shippingTerms(place)} Die Frist beginnt am Tag nach Ihrem Zahlungsauftrag an die Bank.`,

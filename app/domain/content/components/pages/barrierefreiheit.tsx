@@ -78,8 +78,8 @@ export function AccessibilityPage({ place }: { place: LocationSummary }) {
               </p>
               <Facts
                 of={[
-                  ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
-                  ['E-Mail', <MailLink key="mail" email={company.email} />],
+                  ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+                  ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
                 ]}
               />
             </>

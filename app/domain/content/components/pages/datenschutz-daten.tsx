@@ -23,8 +23,8 @@ export function collectedSections(
           of={[
             ['Verantwortlich', <PostalAddress key="anschrift" company={company} />],
             ['Vertreten durch', company.geschaeftsfuehrung],
-            ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
-            ['E-Mail', <MailLink key="mail" email={company.email} />],
+            ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+            ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
           ]}
         />
       ),

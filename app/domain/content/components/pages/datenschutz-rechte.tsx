@@ -1,9 +1,10 @@
+import { townLine } from '~/domain/tenancy/company';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink } from '../text-parts';
 
 /** Retention (§ 147 AO, § 257 HGB) and rights (Art. 15 to 21, 77 GDPR). */
-export function rightsSections({ company }: LocationSummary): Section[] {
+export function rightsSections({ company, city }: LocationSummary): Section[] {
   return [
     {
       id: 'dauer',
@@ -70,8 +71,8 @@ export function rightsSections({ company }: LocationSummary): Section[] {
       body: (
         <p>
           Sie können sich bei einer Datenschutzaufsichtsbehörde beschweren (Art. 77 DSGVO), zum Beispiel bei
-          der des Landes, in dem Sie wohnen oder arbeiten oder in dem wir unseren Sitz haben ({company.plz}{' '}
-          {company.ort}).
+          der des Landes, in dem Sie wohnen oder arbeiten oder in dem wir unseren Sitz haben (
+          {townLine(company) || city}).
         </p>
       ),
     },

@@ -51,20 +51,24 @@ export function ContactPage({ place, openingText, form, map }: ContactPageProps)
               </h2>
               <PostalAddress company={company} />
             </section>
-            <section>
-              <h2 className={styles.heading}>
-                <PhoneIcon size={20} /> Telefon
-              </h2>
-              <a href={telephoneHref(company.telefon)} className={styles.phone}>
-                {company.telefon}
-              </a>
-            </section>
-            <section>
-              <h2 className={styles.heading}>
-                <MailIcon size={20} /> E-Mail
-              </h2>
-              <MailLink email={company.email} />
-            </section>
+            {company.telefon && (
+              <section>
+                <h2 className={styles.heading}>
+                  <PhoneIcon size={20} /> Telefon
+                </h2>
+                <a href={telephoneHref(company.telefon)} className={styles.phone}>
+                  {company.telefon}
+                </a>
+              </section>
+            )}
+            {company.email && (
+              <section>
+                <h2 className={styles.heading}>
+                  <MailIcon size={20} /> E-Mail
+                </h2>
+                <MailLink email={company.email} />
+              </section>
+            )}
             <section>
               <h2 className={styles.heading}>
                 <ClockIcon size={20} /> Öffnungszeiten
@@ -102,7 +106,7 @@ export function ContactPage({ place, openingText, form, map }: ContactPageProps)
                 Größen erlaubt sind, zeigen der Fahrzeugschein (Felder 15.1 und 15.2) und die
                 EG-Übereinstimmungs&shy;bescheinigung.
               </li>
-              {hasWorkshop && (
+              {hasWorkshop && company.telefon && (
                 <li>
                   Termine in der Werkstatt vereinbaren Sie am einfachsten telefonisch:{' '}
                   <PhoneLink telefon={company.telefon} />.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressLine } from '~/domain/tenancy/company';
 import { anyOf } from '~/domain/tenancy/delivery';
 import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
@@ -69,8 +70,8 @@ export function DeliveryPage({ place, payments, arrival }: DeliveryPageProps) {
               </p>
               <p>
                 Sie erhalten eine Nachricht, sobald alles bereitliegt. Bringen Sie bitte Ihre Bestellnummer
-                mit. Die Adresse: {company.strasse}, {company.plz} {company.ort}. Öffnungszeiten und Lage
-                stehen unter <Link to="/kontakt">Kontakt</Link>.
+                mit. Die Adresse: {addressLine(company) || city}. Öffnungszeiten und Lage stehen unter{' '}
+                <Link to="/kontakt">Kontakt</Link>.
               </p>
             </>
           ),

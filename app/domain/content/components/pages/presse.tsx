@@ -18,8 +18,8 @@ export function PressPage({ place }: { place: LocationSummary }) {
             <Facts
               of={[
                 ['Ansprechpartner', `Geschäftsführung: ${company.geschaeftsfuehrung}`],
-                ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
-                ['E-Mail', <MailLink key="mail" email={company.email} />],
+                ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+                ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
               ]}
             />
           ),

@@ -1,3 +1,4 @@
+import { senderLine } from '~/domain/tenancy/company';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
@@ -81,9 +82,8 @@ export function AboutPage({ place, neighbours, sellsTyres }: AboutContent) {
                   Rest hier ist.
                 </p>
                 <p>
-                  Hinter jeder Bestellung steht ein Betrieb mit Adresse: die {place.company.firma},{' '}
-                  {place.company.strasse} in {place.company.ort}. Dort geben Sie auch etwas zurück, wenn es
-                  nicht passt.
+                  Hinter jeder Bestellung steht ein Betrieb mit Adresse: {senderLine(place.company)}. Dort
+                  geben Sie auch etwas zurück, wenn es nicht passt.
                 </p>
               </div>
               {position && <WhereMap label={city} position={position} others={others} />}

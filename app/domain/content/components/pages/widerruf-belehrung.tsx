@@ -1,3 +1,4 @@
+import { senderLine } from '~/domain/tenancy/company';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 
@@ -72,8 +73,8 @@ export function effectSections({ company }: LocationSummary): Section[] {
           <h3>Sie geben die Ware zurück</h3>
           <p>
             Bringen oder schicken Sie die Ware unverzüglich, spätestens binnen vierzehn Tagen nach Ihrer
-            Widerrufserklärung, an: {company.firma}, {company.strasse}, {company.plz} {company.ort}. Die Frist
-            ist gewahrt, wenn Sie die Ware vor ihrem Ablauf absenden.
+            Widerrufserklärung, an: {senderLine(company)}. Die Frist ist gewahrt, wenn Sie die Ware vor ihrem
+            Ablauf absenden.
           </p>
           <p>
             Die Abgabe bei uns im Haus kostet nichts. Schicken Sie die Ware zurück, tragen Sie die

@@ -28,8 +28,8 @@ export function declareSection({ company }: LocationSummary): Section {
         </p>
         <Facts
           of={[
-            ['E-Mail', <MailLink key="mail" email={company.email} />],
-            ['Telefon', <PhoneLink key="telefon" telefon={company.telefon} />],
+            ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
+            ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
             ['Post und persönlich', <PostalAddress key="anschrift" company={company} />],
           ]}
         />

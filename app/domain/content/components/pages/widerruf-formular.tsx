@@ -1,4 +1,4 @@
-import type { Company } from '~/domain/tenancy/company';
+import { type Company, senderLine } from '~/domain/tenancy/company';
 import * as styles from './widerruf-formular.css';
 
 const blanks = [
@@ -18,7 +18,8 @@ export function WithdrawalForm({ company }: { company: Company }) {
         zurück.)
       </p>
       <p>
-        An {company.firma}, {company.strasse}, {company.plz} {company.ort}, E-Mail: {company.email}
+        An {senderLine(company)}
+        {company.email && `, E-Mail: ${company.email}`}
       </p>
       <p>
         Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der
