@@ -87,8 +87,8 @@ for (const list of ['alufelgen', 'komplettraeder'])
     await views.nth(3).click();
     await expect(sheet).toBeInViewport({ ratio: 0.9 });
     // The file has drawn something.
-    const drawn = await sheet.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
-    expect(drawn).toBeGreaterThan(800);
+    const drawn = () => sheet.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
+    await expect.poll(drawn).toBeGreaterThan(800);
     const link = main.locator('#ansicht-4').getByRole('link');
     if (!javaScript) {
       const file = await page.request.get(shopAddress((await link.getAttribute('href')) ?? ''));
