@@ -80,12 +80,12 @@ for (const list of ['alufelgen', 'komplettraeder'])
       .locator('#ansicht-4')
       .getByRole('img', { name: /^Maßzeichnung: Felge .* Einpresstiefe/ });
     await views.nth(2).click();
-    await expect(car).toBeInViewport({ ratio: 0.9 });
+    await expect(car).toBeInViewport();
     const aspect = () =>
       car.evaluate((image: HTMLImageElement) => image.naturalWidth / (image.naturalHeight || 1));
     await expect.poll(aspect).toBeCloseTo(2, 1);
     await views.nth(3).click();
-    await expect(sheet).toBeInViewport({ ratio: 0.9 });
+    await expect(sheet).toBeInViewport();
     // The file has drawn something.
     const drawn = () => sheet.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width);
     await expect.poll(drawn).toBeGreaterThan(800);
@@ -99,7 +99,7 @@ for (const list of ['alufelgen', 'komplettraeder'])
     await link.click();
     const full = page.getByRole('dialog', { name: /^Maßzeichnung/ });
     const picture = full.getByRole('img', { name: /^Maßzeichnung/ });
-    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    await expect(picture).toBeInViewport();
     const whole = (await picture.evaluate(box)).width;
     await full.getByRole('button', { name: 'Vergrößern' }).click();
     await expect.poll(async () => (await picture.evaluate(box)).width).toBeGreaterThan(1.8 * whole);
