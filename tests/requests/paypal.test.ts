@@ -304,6 +304,7 @@ it('takes no money for an order that was cancelled meanwhile', async () => {
 });
 
 it('is offered only where the location has it, and its account is known', async () => {
+  await setStock(database, code, { here: 9, central: 9 });
   const methods = async (visitor: Visitor, location: string) => {
     await visitor.post(`/${location}/warenkorb`, {
       aktion: 'hinzufuegen',
