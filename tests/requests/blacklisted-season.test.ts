@@ -60,7 +60,7 @@ beforeAll(async () => {
     `update locations set categories = categories || '{"categoryBlacklist": [{"_id": "cat-sommerreifen", "url": "sommerreifen"}]}' where url = $1`,
     [AT],
   );
-  await vi.waitFor(async () => expect((await visitor.open(`/${AT}/sommerreifen`)).status).toBe(404));
+  await vi.waitFor(async () => expect((await visitor.open(`/${AT}/sommerreifen`)).status).toBe(404), 10_000);
 });
 
 describe('a season on the blacklist', () => {

@@ -25,7 +25,7 @@ async function changeEverything() {
   const visitor = new Visitor(shop);
   await vi.waitFor(async () => {
     expect((await visitor.open('/muster/impressum')).text).toContain('Neue Firma AG');
-  });
+  }, 10_000);
 }
 
 it('what was confirmed stays as it was, whatever the settings are later', async () => {

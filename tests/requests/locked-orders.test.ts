@@ -36,7 +36,7 @@ it('an order that somebody works on holds up no other, and ends in the next run'
   await vi.waitFor(async () => {
     await endHolds(later);
     expect(await lapsed()).toEqual([other]);
-  });
+  }, 10_000);
   await desk.query('commit');
   await desk.end();
   await endHolds(later);

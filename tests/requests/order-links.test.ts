@@ -162,8 +162,9 @@ describe('the link in a mail', () => {
     for (let times = 0; times < 2; times += 1) {
       const last = days.at(-1)?.until ?? new Date();
       days.push(holdFrom(location, germanDate(new Date(last.getTime() - 1))));
-      await vi.waitFor(async () =>
-        expect((await new Visitor(shop).open(link)).text).toContain('Reservierung verlängern'),
+      await vi.waitFor(
+        async () => expect((await new Visitor(shop).open(link)).text).toContain('Reservierung verlängern'),
+        10_000,
       );
       const done = await visitor.post(link, { aktion: 'verlaengern' });
       expect(textOf(done.text)).toContain('Die Reservierung ist verlängert.');

@@ -68,7 +68,7 @@ it.each(['duplicate', 'reorder'] as const)('in a wrong way (%s) change nothing t
   await sandbox.end(at, 'COMPLETED');
   if (how === 'reorder') await deliver('reorder');
   await until(number, { payment_state: 'paid', states: ['paid'], receipts: 1 });
-  await vi.waitFor(async () => expect(await messagesOf(token)).toHaveLength(3));
+  await vi.waitFor(async () => expect(await messagesOf(token)).toHaveLength(3), 10_000);
   const events = (await messagesOf(token)).map(({ raw }) => JSON.parse(raw).id as string);
   expect(new Set(events).size).toBe(3);
   if (how === 'reorder') expect((await typesOf(token))[0]).toBe('PAYMENT.CAPTURE.COMPLETED');
@@ -91,7 +91,7 @@ it('that are forged are asked about, and change nothing', async () => {
   const { at, token, number } = await buy('review');
   for (const forge of ['PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.DENIED', 'CHECKOUT.ORDER.APPROVED'])
     await sandbox.control(token, { forge });
-  await vi.waitFor(async () => expect(await messagesOf(token)).toHaveLength(5));
+  await vi.waitFor(async () => expect(await messagesOf(token)).toHaveLength(5), 10_000);
   await wait(1_500);
   expect(await storedOrder(database, number)).toMatchObject({ payment_state: 'pending', receipts: 0 });
   await sandbox.end(at, 'DECLINED');
@@ -122,8 +122,9 @@ it('that come again an hour later are stored once and change nothing', async () 
 it('tell that an approval was taken back, and money', async () => {
   await deliver('send');
   const revoked = await buy('revoke');
-  await vi.waitFor(async () =>
-    expect((await typesOf(revoked.token)).at(-1)).toBe('CHECKOUT.PAYMENT-APPROVAL.REVERSED'),
+  await vi.waitFor(
+    async () => expect((await typesOf(revoked.token)).at(-1)).toBe('CHECKOUT.PAYMENT-APPROVAL.REVERSED'),
+    10_000,
   );
   expect(await storedOrder(database, revoked.number)).toMatchObject({ payment_state: 'open', receipts: 0 });
   const { token, number } = await buy('approve');

@@ -34,7 +34,10 @@ it('opens the claim again when PayPal takes the money back, and tells the staff'
   await Promise.all([tell(shop.port, event), tell(shop.port, event)]);
   await until(number, { charged_back: total, refunded: 0, payment_state: 'charged-back' });
   expect((await stored(number)).problem).toBe(`charged-back ${id}`);
-  await vi.waitFor(async () => expect(await mailsOf(`Zahlung zurückgebucht: ${number}`)).toHaveLength(1));
+  await vi.waitFor(
+    async () => expect(await mailsOf(`Zahlung zurückgebucht: ${number}`)).toHaveLength(1),
+    10_000,
+  );
   expect(await refundOrder(context, number, { ...staff, amountCents: 1, key: key() })).toMatchObject({
     code: 'more-than-received',
     possibleCents: 0,

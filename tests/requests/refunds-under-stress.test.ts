@@ -23,7 +23,7 @@ it('never gives back more than came, whatever is asked for at the same time', {
     await askAgain();
     const { refunds } = await stored(number);
     expect((refunds ?? []).every(({ state }) => state === 'done' || state === 'proposed')).toBe(true);
-  });
+  }, 10_000);
   expect(await atPaypal(token)).toBe((await stored(number)).refunded);
 });
 

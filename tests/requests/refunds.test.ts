@@ -43,8 +43,9 @@ it('proposes what was paid for cancelled goods, and gives it back the way it cam
   expect(await atPaypal(token)).toBe(total);
   expect(await refundOrder(context, number, { ...staff, key: 'two' })).toMatchObject({ code: 'nothing-due' });
   expect(textOf((await visitor.open(page.path)).text)).toMatch(/Erstattet \(\d+,\d\d\s€\) .* Uhr/);
-  await vi.waitFor(async () =>
-    expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toHaveLength(1),
+  await vi.waitFor(
+    async () => expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toHaveLength(1),
+    10_000,
   );
   const [mail] = await mailsOf(`Erstattung: Ihre Bestellung ${number}`);
   expect(mail?.recipient).toBe(person.email);
@@ -127,8 +128,9 @@ it('gives a transfer back by hand, and says so once it is done', async () => {
   expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toEqual([]);
   await finishRefunds(context, number, { ...staff, reference: 'Auszug 9', isMade: true });
   expect(await stored(number)).toMatchObject({ payment_state: 'partly-refunded', refunded: total / 2 });
-  await vi.waitFor(async () =>
-    expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toHaveLength(1),
+  await vi.waitFor(
+    async () => expect(await mailsOf(`Erstattung: Ihre Bestellung ${number}`)).toHaveLength(1),
+    10_000,
   );
 });
 

@@ -29,7 +29,7 @@ const openedByBoth = (path: string) => Promise.all([employee, visitor].map((who)
 beforeAll(async () => {
   await setStock(database, tyre, { here: 8 });
   await database.query("update categories set is_noa_employee_category = true where url = 'sommerreifen'");
-  await vi.waitFor(async () => expect((await visitor.open('/muster/sommerreifen')).status).toBe(404));
+  await vi.waitFor(async () => expect((await visitor.open('/muster/sommerreifen')).status).toBe(404), 10_000);
 });
 
 it('has its list for employees alone', async () => {
