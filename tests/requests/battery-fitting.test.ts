@@ -64,6 +64,7 @@ describe('the cart', () => {
     const fitted = await openCart(buyer);
     expect(depositIn(fitted)).toBe(0);
     expect(cartOf(fitted).goods).toBe(2 * (battery.cents + WORK_CENTS));
+    expect(textOf(fitted.text)).toContain('2 Stück mit Einbau');
     expect(textOf(fitted.text)).toContain('Ohne Pfand: Die alte Batterie bleibt bei uns.');
     expect(textOf(fitted.text)).not.toContain('Versand mit');
   });

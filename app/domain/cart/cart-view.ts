@@ -1,5 +1,6 @@
 import { type ArticleKey, type ArticleKind, articleKey } from '~/domain/catalog/articles/article';
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
+import { workWords } from '~/domain/catalog/articles/work-words';
 import { availableOf, portionOf } from '~/domain/catalog/inventory/inventory';
 import type { CardContext } from '~/domain/catalog/listing/article-card';
 import type { Supply } from '~/domain/catalog/selling';
@@ -41,7 +42,10 @@ export type CouponView = { code: string; title: string } | { code: string; refus
 
 export interface CartView {
   lines: CartLineView[];
+  /** Of goods. */
   pieces: number;
+  /** 'Montage'; undefined: nothing is put on or in. */
+  work: string | undefined;
   goodsCents: Cents;
   discountCents: Cents;
   depositCents: Cents;
@@ -96,6 +100,7 @@ export function cartView(cart: Cart, cardContext: CardContext): CartView {
   return {
     lines,
     pieces: cart.pieces,
+    work: cart.lines.some(isFitting) ? workWords(cart.lines).name : undefined,
     goodsCents: cart.goodsCents,
     discountCents: cart.discountCents,
     depositCents: cart.depositCents,

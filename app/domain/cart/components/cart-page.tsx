@@ -79,7 +79,7 @@ function Summary({
       <h2 className={sectionTitle}>Summe</h2>
       {tyres > 0 && <WheelCar tyres={tyres} />}
       <dl className={styles.sums}>
-        <dt>{`${cart.pieces} Stück${cart.lines.some(({ isFitting }) => isFitting) ? ' mit Montage' : ''}`}</dt>
+        <dt>{`${cart.pieces} Stück${cart.work ? ` mit ${cart.work}` : ''}`}</dt>
         <dd>
           <Price cents={cart.goodsCents} />
         </dd>
