@@ -10,8 +10,8 @@ export function UnsoldNotice({ city, articles }: UnsoldNoticeProps) {
   if (articles.length === 0) return null;
   return (
     <Notice tone="warn">
-      In {city} verkaufen wir nicht: {articles.join('; ')}. Zu haben ist das an einem anderen Standort;
-      dorthin können Sie Ihren Warenkorb wieder übernehmen.
+      In {city} verkaufen wir nicht: {articles.join('; ')}. Ihr Warenkorb merkt es sich, falls Sie ihn an
+      einen anderen Standort mitnehmen.
     </Notice>
   );
 }
