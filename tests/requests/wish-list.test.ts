@@ -9,8 +9,8 @@ import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: openAllDay });
 
-const rows = await someTyres(database, 4);
-const [first = '', second = '', third = '', gone = ''] = rows.map((row) => row.id);
+const rows = await someTyres(database, 5);
+const [first = '', second = '', third = '', gone = '', unpriced = ''] = rows.map((row) => row.id);
 const someone = () => new Visitor(shop);
 const remember = (visitor: Visitor, id: string, place = '/muster') =>
   visitor.post(`${place}/merkliste`, {
@@ -118,6 +118,18 @@ describe('the wish list', () => {
       artikel: `tyre:${gone}`,
     });
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
+  });
+
+  it('says of an article without a price here that it is not sold here, and not that it is gone', async () => {
+    const visitor = someone();
+    await remember(visitor, unpriced);
+    await database.query('delete from prices where article_id = (select id from articles where code = $1)', [
+      unpriced,
+    ]);
+    const { text } = await visitor.open('/muster/merkliste');
+    expect(text).toContain('Diesen Artikel verkaufen wir an diesem Standort nicht.');
+    expect(text).not.toContain('gibt es nicht mehr');
+    expect(listed(text)).toEqual([unpriced]);
   });
 
   it('of a guest joins that of the account at sign-in', async () => {

@@ -57,6 +57,7 @@ export async function readWishList(
       availablePieces,
       kind: articles.kind,
       code: articles.code,
+      retiredAt: articles.retiredAt,
     })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, articleId))
@@ -81,7 +82,7 @@ export async function readWishList(
       quotedPriceCents: row.priceCents,
       quotedPieces: row.availablePieces,
       article: isSold ? article : undefined,
-      isUnsold: article !== undefined && !isSold,
+      isUnsold: !isSold && row.retiredAt === null,
     };
   });
 }
