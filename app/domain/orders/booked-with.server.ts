@@ -36,7 +36,7 @@ export async function bookedWith(
       url: pageAddress(shop, appointmentPath(token)),
       withdrawal: fittingWithdrawal(found.earlyStartAt !== null),
     },
-    visit: visitOf(found, order),
+    visit: visitOf(found, order, tx.now()),
     attachments: firmStates.includes(found.state) ? [calendarFile(location, found, 'request')] : [],
   };
 }

@@ -85,6 +85,8 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
   const code = kind === 'reminded' ? await giroCodeAttachment({ order }) : undefined;
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
+    const visit =
+      kind === 'ready' ? visitOf(await appointmentOfOrder(tx, order.id), order, tx.now()) : undefined;
     const mails = eventMails(
       {
         order,
@@ -95,7 +97,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
         pieces,
         parcels,
         goods,
-        visit: visitOf(await appointmentOfOrder(tx, order.id), order),
+        visit,
         giroCode: code && pictureOf(code),
         now: tx.now(),
       },

@@ -15,10 +15,11 @@ export interface Visit {
 
 /** Undefined once the appointment is over, or was cancelled. */
 export function visitOf(
-  appointment: BookedAppointment | undefined,
+  appointment: Pick<BookedAppointment, 'state' | 'startsAt' | 'endsAt'> | undefined,
   { lines }: Pick<PlacedOrder, 'lines'>,
+  now: Date,
 ): Visit | undefined {
-  if (!appointment) return undefined;
+  if (!appointment || appointment.endsAt <= now) return undefined;
   const isFirm = firmStates.includes(appointment.state);
   if (!isFirm && appointment.state !== 'requested') return undefined;
   return { work: workWords(lines).name, time: timeText(appointment), isFirm };

@@ -37,7 +37,7 @@ export async function requireOwnOrder(
   }
   const { location, origin, basename } = tenant;
   const appointment = await appointmentOfOrder(context, order.id);
-  const receipt = { order, location, origin, basename, visit: visitOf(appointment, order) };
+  const receipt = { order, location, origin, basename, visit: visitOf(appointment, order, context.now()) };
   return {
     number: order.number,
     ...(await payOffer(context, order, payOrderPath(order.id))),

@@ -41,7 +41,7 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
     location,
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
-    visit: visitOf(appointment, order),
+    visit: visitOf(appointment, order, context.now()),
   };
   return {
     id: order.id,
