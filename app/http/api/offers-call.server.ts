@@ -40,22 +40,20 @@ export const offersCall = defineCall({
       isNoaEmployee: false,
       imageSources: scope.services.config.imageSources,
     });
-    const targets = await Promise.all(offers.map((offer) => offerTarget(links, offer)));
-    return {
-      data: offers.map((offer, index) => {
-        const { id, title, text, validFrom, validUntil } = offer;
-        const to = targets[index] as string;
-        const photo = photos[keyOf(offer)];
-        return {
-          _id: id,
-          title,
-          text,
-          page: to.startsWith('/') ? pageAddress(tenant, to) : to,
-          validFrom,
-          validUntil,
-          image: photo ? imageAddress(tenant, photo) : null,
-        };
-      }),
+    const answerOf = async (offer: (typeof offers)[number]) => {
+      const { id, title, text, validFrom, validUntil } = offer;
+      const to = await offerTarget(links, offer.to);
+      const photo = photos[keyOf(offer)];
+      return {
+        _id: id,
+        title,
+        text,
+        page: to.startsWith('/') ? pageAddress(tenant, to) : to,
+        validFrom,
+        validUntil,
+        image: photo ? imageAddress(tenant, photo) : null,
+      };
     };
+    return { data: await Promise.all(offers.map(answerOf)) };
   },
 });

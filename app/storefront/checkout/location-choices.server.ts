@@ -12,6 +12,7 @@ import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import type { Position } from '~/domain/tenancy/premises';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { filterAsync } from '~/values/filter-async';
 
 /** The current location first, then the nearest. */
 export async function locationChoices(
@@ -29,12 +30,11 @@ export async function locationChoices(
     const assortment = await assortmentOf({ location }, context, isNoaEmployee);
     return cart.lines.every(({ article }) => maySell(article, assortment));
   };
-  const selling = new Set<string>();
-  for (const location of tenant.offered) if (await sellsAll(location)) selling.add(location.id);
+  const selling = new Set(await filterAsync(tenant.offered, sellsAll));
   const choices = nearestFirst(locationsByTown(tenant.offered), from).map(({ location, km }) => {
     const here = (articleId: number) =>
       levels.get(location.id)?.get(articleId) ?? ({ kind: 'none' } as const);
-    const isSold = selling.has(location.id);
+    const isSold = selling.has(location);
     const isAllHere =
       isSold && cart.lines.every(({ article, quantity }) => isHere(here(article.id), quantity));
     const isDeliverable =

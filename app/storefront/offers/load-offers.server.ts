@@ -26,25 +26,24 @@ const drawings: readonly (readonly [RegExp, SpotName])[] = [
 ];
 
 /** Operators may store links to future or missing pages. */
-export const offerTarget = async (links: Links, { to }: { to: string }): Promise<string> =>
+export const offerTarget = async (links: Links, to: string): Promise<string> =>
   (await links.address(to)) ?? contactPath;
 
 export async function loadOffers(tenant: Tenant, context: Context, links: Links) {
   const offers = await findOffers(tenant, context);
   const keys = offers.map(({ id }) => entryKey('offer', id));
-  const [photos, targets] = await Promise.all([
-    entryPhotos(context, keys),
-    Promise.all(offers.map((offer) => offerTarget(links, offer))),
-  ]);
-  return offers.map(({ id, title, text, to, validUntil }, index) => ({
-    id,
-    title,
-    text,
-    to: targets[index] as string,
-    until: formatIsoDate(validUntil),
-    photo: photos[entryKey('offer', id)],
-    drawing: drawings.find(([words]) => words.test(to))?.[1] ?? ('parcel' as const),
-  }));
+  const photos = await entryPhotos(context, keys);
+  return Promise.all(
+    offers.map(async ({ id, title, text, to, validUntil }) => ({
+      id,
+      title,
+      text,
+      to: await offerTarget(links, to),
+      until: formatIsoDate(validUntil),
+      photo: photos[entryKey('offer', id)],
+      drawing: drawings.find(([words]) => words.test(to))?.[1] ?? ('parcel' as const),
+    })),
+  );
 }
 
 export type OfferCardView = Awaited<ReturnType<typeof loadOffers>>[number];

@@ -47,11 +47,7 @@ export const view = style(center(), {
   tablet: { width: '4.5rem', height: '4.5rem' },
 });
 
-export const viewPhoto = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-});
+export const viewPhoto = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
 export const fullScreen = style({
   width: '100%',
