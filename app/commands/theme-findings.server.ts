@@ -2,7 +2,7 @@ import { contentFindings } from '~/domain/content/pages/content-pages.server';
 import { colorsOf, unknownColors } from '~/domain/tenancy/colors';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { storedPageKeyAt, type Tenant } from '~/domain/tenancy/tenant';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import type { Config } from '~/platform/config/config.server';
@@ -70,6 +70,20 @@ async function startPictureFindings(tenant: Tenant, context: Context): Promise<F
   return [{ kind: 'bad', text, words }];
 }
 
+/** A hero stands on the page that it names. */
+async function heroFindings(tenant: Tenant, hasPage: (page: string) => Promise<boolean>): Promise<Finding[]> {
+  const { url, theme } = tenant.location;
+  const homeless = await filterAsync(
+    theme.header.heroContentByPage,
+    async ({ page }) => !(await hasPage(storedPageKeyAt(tenant, page))),
+  );
+  return homeless.map(({ page }) => ({
+    kind: 'bad',
+    text: `location ${url}: a hero (heroContentByPage) is not shown, the location has no page "${page}"`,
+    words: `Standort ${url}: Ein Kopfbild wird nicht gezeigt; die Seite „${page}“ gibt es dort nicht.`,
+  }));
+}
+
 /** Dead required links are replaced and are faults; other dead links are left out, because they may name future pages. */
 async function linkFindings(
   tenant: Tenant,
@@ -122,6 +136,7 @@ export async function themeFindings(
       ...colorFindings(location),
       ...pictureFindings(location, config),
       ...(await startPictureFindings(tenant, context)),
+      ...(await heroFindings(tenant, live.leadsToPage)),
       ...('kind' in menus ? [menus] : []),
       ...oddLooks(location, links),
       ...dead.replaced,

@@ -201,6 +201,20 @@ it('names colours that no theme has, and a start page that leads nowhere', async
   expect(told).toContain('evil.example is not among the allowedRedirectHosts');
 });
 
+it('names a hero of a page that the location does not have', async () => {
+  const [before] = await database.query(`select theme from locations where url = 'kassel'`);
+  const heroOf = (page: string) => ({ imageLink: 'drawing:tyre', description: 'Rad', headline: 'Rad', page });
+  const pages = ['/reifen?saison=winter', '/kassel/reifen', '/Home', '/gibt-es-nicht', '/hafen/reifen'];
+  await database.query(
+    `update locations set theme = jsonb_set(theme::jsonb, '{header,heroContentByPage}', $1) where url = 'kassel'`,
+    [JSON.stringify(pages.map(heroOf))],
+  );
+  const told = await findings();
+  await database.query(`update locations set theme = $1 where url = 'kassel'`, [before?.theme]);
+  const named = [...told.matchAll(/kassel: a hero .* no page "(.*)"/g)].map(([, page]) => page);
+  expect(named).toEqual(['/gibt-es-nicht', '/hafen/reifen']);
+});
+
 it('names what is empty after an upgrade', async () => {
   expect(await findings()).not.toContain('is stored: ');
   await database.query('create table vehicles_before as table vehicles');

@@ -44,8 +44,8 @@ export function ImprintPage({ place }: { place: LocationSummary }) {
           title: 'Verbraucherstreitbeilegung',
           body: (
             <p>
-              Die {company.firma} nimmt an Verfahren vor einer Verbraucherschlichtungsstelle nicht teil und
-              ist dazu nicht verpflichtet.
+              Wir nehmen an Verfahren vor einer Verbraucherschlichtungsstelle nicht teil und sind dazu nicht
+              verpflichtet.
             </p>
           ),
         },

@@ -30,9 +30,8 @@ export function PressPage({ place }: { place: LocationSummary }) {
           body: (
             <p>
               {title} verkauft in {city} Reifen und Räder
-              {mainMake ? ` und ist Partner der Marke ${mainMake}` : ''}. Der Betrieb der {company.firma}{' '}
-              verbindet den Onlineshop mit dem Autohaus vor Ort: Bestand und Liefertag sind im Netz zu sehen,
-              abgeholt wird im Haus.
+              {mainMake ? ` und ist Partner der Marke ${mainMake}` : ''}. Der Betrieb verbindet den Onlineshop
+              mit dem Autohaus vor Ort: Bestand und Liefertag sind im Netz zu sehen, abgeholt wird im Haus.
             </p>
           ),
         },
