@@ -12,8 +12,8 @@ const database = await freshDatabase();
 const environment = { DATABASE_URL: database.url };
 const key = await apiKey(database);
 
-const numberOf = async (text: string, values: unknown[] = []) =>
-  (await database.query<{ count: number }>(`select count(*)::int as count from ${text}`, values))[0]?.count;
+const numberOf = (text: string, values: unknown[] = []) =>
+  database.value<number>(`select count(*)::int as count from ${text}`, values);
 const newTyres = (prefix: string) =>
   numberOf("articles where kind = 'tyre' and code like $1 and retired_at is null", [`${prefix}-%`]);
 

@@ -18,10 +18,9 @@ const central = await openDesk(database, shop, 'leitung', null);
 const info = (token?: string) => api('GET', '/api/v1/key', { token });
 const open = async () => central.visitor.open(KEYS);
 const make = async (fields: Record<string, string>) =>
-  central.visitor.submit(await open(), { button: 'Schlüssel anlegen' }, fields);
+  central.visitor.press(await open(), 'Schlüssel anlegen', fields);
 const keyIn = (text: string) => /data-new-key[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
-const count = async () =>
-  (await database.query<{ count: number }>('select count(*)::int from api_keys'))[0]?.count;
+const count = () => database.value<number>('select count(*)::int from api_keys');
 
 describe('the page of the desk', () => {
   it('makes a key that is shown once, and revokes it', async () => {
@@ -34,13 +33,13 @@ describe('the page of the desk', () => {
     const answer = await info(token);
     expect(answer.body).toMatchObject({ name, scopes: ['prices', 'stock'], allLocations: false });
     expect(answer.body.locations).toHaveLength(1);
-    const [stored] = await database.query<{ row: string }>('select api_keys::text as row from api_keys');
-    expect(stored?.row).not.toContain(token);
+    const stored = await database.value<string>('select api_keys::text as row from api_keys');
+    expect(stored).not.toContain(token);
     const again = await open();
     expect(again.text).not.toContain(token);
     expect(textOf(again.text)).toContain(name);
     expect(textOf(again.text)).toContain('zuletzt benutzt am');
-    const revoked = await central.visitor.submit(again, { button: 'Widerrufen' });
+    const revoked = await central.visitor.press(again, 'Widerrufen');
     expect(textOf(revoked.text)).toContain('Der Schlüssel ist widerrufen.');
     expect((await info(token)).status).toBe(401);
     const [place] = answer.body.locations;

@@ -28,7 +28,7 @@ describe('a slot', () => {
   ])('%j is refused with %s before anything is typed', async (beginn, status) => {
     const visitor = new Visitor(shop);
     const slots = await slotPage(visitor);
-    const refused = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
+    const refused = await visitor.press(slots, 'Weiter', { beginn });
     expect([refused.status, stepOf(refused)]).toEqual([status, 'termin']);
   });
 
@@ -67,7 +67,7 @@ describe('a slot', () => {
     expect(await offered()).not.toContain(slot);
     const second = new Visitor(shop);
     const page = await slotPage(second, '/alpenblick/termine/oelwechsel');
-    const refused = await second.submit(page, { button: 'Weiter' }, { beginn: slot });
+    const refused = await second.press(page, 'Weiter', { beginn: slot });
     expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query(
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'alpenblick-1'",
@@ -111,7 +111,7 @@ describe('a slot', () => {
     const page = await visitor.open(`/alpenblick/servicenavigator/raederwechsel?${query}`);
     await database.query("update bays set max_rim_inch = 13 where id = 'alpenblick-1'");
     await expect.poll(() => slotCount(query)).toBe(0);
-    const refused = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    const refused = await visitor.press(page, 'Weiter', { beginn: slotsIn(page)[0] ?? '' });
     expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query("update bays set max_rim_inch = 20 where id = 'alpenblick-1'");
   });
@@ -121,18 +121,14 @@ describe('a slot', () => {
     const [first = ''] = slotsIn(await slotPage(new Visitor(shop)));
     const day = first.slice(0, 10);
     const closures = await petra.open('/standard/tresen/termine/sperren');
-    const closed = await petra.submit(
-      closures,
-      { button: 'Zeit sperren' },
-      { vonTag: day, anlass: 'Inventur' },
-    );
+    const closed = await petra.press(closures, 'Zeit sperren', { vonTag: day, anlass: 'Inventur' });
     expect(closed.text).toContain('Die Sperre ist eingetragen.');
     expect(slotsIn(await slotPage(new Visitor(shop))).some((slot) => slot.startsWith(day))).toBe(false);
     const list = await petra.open('/standard/tresen/termine/sperren');
     expect(list.text).toContain('Inventur');
-    await petra.submit(list, { button: 'Aufheben' });
+    await petra.press(list, 'Aufheben');
     expect(slotsIn(await slotPage(new Visitor(shop)))).toContain(first);
-    await petra.submit(list, { button: 'Aufheben' }).then(({ status }) => expect(status).toBe(409));
+    await petra.press(list, 'Aufheben').then(({ status }) => expect(status).toBe(409));
   });
 });
 
@@ -186,7 +182,7 @@ describe('a binding booking', () => {
       '/muster/servicenavigator/oelwechsel?fahrzeug=ohne&standort=muster',
     );
     const visitor = new Visitor(shop);
-    const form = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    const form = await visitor.press(page, 'Weiter', { beginn: slotsIn(page)[0] ?? '' });
     expect([stepOf(form), form.text.includes('data-sort="anfragen"')]).toEqual(['kontakt', true]);
   });
 });

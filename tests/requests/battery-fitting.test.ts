@@ -102,13 +102,12 @@ describe('the cart', () => {
   );
 
   it('offers it for no other product', async () => {
-    const [box] = await database.query<{ code: string }>(
-      `select articles.code from articles join article_categories on article_id = articles.id
-       where category_id = 'cat-dachboxen' and retired_at is null limit 1`,
-    );
-    await setStock(database, box?.code ?? '', { here: 5 });
+    const boxCode = await database.value<string>(`
+      select articles.code from articles join article_categories on article_id = articles.id
+       where category_id = 'cat-dachboxen' and retired_at is null limit 1`);
+    await setStock(database, boxCode ?? '', { here: 5 });
     const buyer = new Visitor(shop);
-    const artikel = `product:${box?.code}`;
+    const artikel = `product:${boxCode}`;
     await buyer.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '1' });
     expect((await openCart(buyer)).text).not.toContain('data-fitting');
   });
@@ -128,7 +127,7 @@ async function ordered(buyer: Visitor, zahlung: 'vorkasse' | 'paypal' = 'vorkass
       ? await buyer.open(await sandbox.decide(await leaveForPaypal(buyer, chosen.path), 'approve'))
       : chosen;
   const agreed = { agb: 'on', fruehbeginn: 'on' };
-  const thanks = await buyer.submit(last, { button: 'zahlungspflichtig bestellen' }, agreed);
+  const thanks = await buyer.press(last, 'zahlungspflichtig bestellen', agreed);
   return {
     last,
     thanks,
@@ -244,7 +243,7 @@ describe('a fitting that falls away', () => {
     const link = await linkIn(number);
     const page = await new Visitor(shop).open(link);
     expect(plain(textOf(page.text))).toContain(TOLD);
-    await new Visitor(shop).submit(page, { button: 'Termin absagen' });
+    await new Visitor(shop).press(page, 'Termin absagen');
     expect(await sumsOf(number)).toEqual(due(DEPOSIT_CENTS));
     const mail = await mailOfDeposit(number);
     expect(mail).toContain('7,50 € Pfand');
@@ -337,14 +336,14 @@ describe('a fitting that falls away', () => {
     expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
     const { visitor: staff } = await openDesk(database, shop, 'leitung');
     const booking = await staff.open(`/muster/tresen/termine/${appointment}`);
-    await staff.submit(booking, { button: 'Absagen' });
+    await staff.press(booking, 'Absagen');
     const rest = { open_cents: DEPOSIT_CENTS, payment_state: 'partly-paid' };
     expect(await sumsOf(number)).toMatchObject(rest);
     const order = await staff.open(`/muster/tresen/bestellungen/${number}`);
-    const wrong = await staff.submit(order, { button: 'Zahlung erfassen' }, { betrag: 'viel' });
+    const wrong = await staff.press(order, 'Zahlung erfassen', { betrag: 'viel' });
     expect(wrong.status).toBe(400);
     expect(await sumsOf(number)).toMatchObject(rest);
-    const taken = await staff.submit(order, { button: 'Zahlung erfassen' });
+    const taken = await staff.press(order, 'Zahlung erfassen');
     expect(textOf(taken.text)).toContain('Die Zahlung ist erfasst.');
     expect(textOf(taken.text)).not.toContain('Zahlung erfassen');
     expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });

@@ -30,7 +30,7 @@ it('where nobody can pay in advance, no step offers a parcel, and the payment st
   const refused = await buyer.submit(payment, next, { lieferung: 'versand', zahlung: 'abholung' });
   expect(refused.status).toBe(400);
   const last = await buyer.submit(payment, next, collected);
-  const thanks = await buyer.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const thanks = await buyer.press(last, lastButton.kauf, { agb: 'on' });
   expect(orderNumber(thanks)).toBeDefined();
 });
 

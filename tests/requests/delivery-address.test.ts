@@ -52,14 +52,14 @@ describe('the address book', () => {
   });
 
   it('changes nothing of somebody else', async () => {
-    const [entry] = await database.query<{ id: string }>('select id from user_addresses limit 1');
+    const entryId = await database.value<string>('select id from user_addresses limit 1');
     const stranger = new Visitor(shop);
     await openAccount(database, stranger, '/muster', 'fremd@example.de');
-    await stranger.post(BOOK, { ...address, adresse: entry?.id ?? '', strasse: 'Fremder Weg 9' });
+    await stranger.post(BOOK, { ...address, adresse: entryId ?? '', strasse: 'Fremder Weg 9' });
     expect(await database.query("select 1 from user_addresses where street = 'Fremder Weg 9'")).toEqual([]);
-    expect((await stranger.open(`${BOOK}?adresse=${entry?.id}`)).text).not.toContain('Neuer Weg');
+    expect((await stranger.open(`${BOOK}?adresse=${entryId}`)).text).not.toContain('Neuer Weg');
     const step = await addressStep(stranger);
-    const tried = await stranger.open(`/muster/checkout/adresse?adresse=${entry?.id}`);
+    const tried = await stranger.open(`/muster/checkout/adresse?adresse=${entryId}`);
     expect(readForm(tried.text, next).fields).toEqual(readForm(step.text, next).fields);
   });
 
@@ -90,8 +90,7 @@ it('an entry of the address book fills the delivery address, too', async () => {
     plz: '25541',
     ort: 'Brunsbüttel',
   };
-  for (const entry of [address, other])
-    await buyer.submit(await buyer.open(BOOK), { button: 'Adresse speichern' }, entry);
+  for (const entry of [address, other]) await buyer.press(BOOK, 'Adresse speichern', entry);
   const payment = await buyer.submit(await addressStep(buyer), next, { telefon: address.telefon });
   const links = [
     ...payment.text.matchAll(/href="(\/muster\/checkout\/zahlung\?adresse=[^"]+)"[^>]*>([^<]+)/g),
@@ -117,7 +116,7 @@ describe('a delivery address apart from the billing address', () => {
     expect(shown).toContain('Lieferadresse Max Moor Werkstatt Moor Deichweg 3 25541 Brunsbüttel');
     const back = await visitor.open('/muster/checkout/zahlung');
     expect(readForm(back.text, next).fields).toMatchObject(elsewhere);
-    const thanks = await visitor.submit(confirm, { button: lastButton.kauf }, { agb: 'on' });
+    const thanks = await visitor.press(confirm, lastButton.kauf, { agb: 'on' });
     const number = orderNumber(thanks);
     const shownTo = 'Lieferung an Max Moor Werkstatt Moor Deichweg 3 25541 Brunsbüttel';
     expect(textOf(thanks.text)).toContain(shownTo);

@@ -53,7 +53,7 @@ async function ordered(pieces: number, { fitted = false, method = 'vorkasse' } =
   if (method === 'paypal')
     page = await buyer.open(await sandbox.decide(await leaveForPaypal(buyer, page.path), 'approve'));
   const agreed = { agb: 'on', ...(fitted && { fruehbeginn: 'on' }) };
-  const thanks = await buyer.submit(page, { button: 'zahlungspflichtig bestellen' }, agreed);
+  const thanks = await buyer.press(page, 'zahlungspflichtig bestellen', agreed);
   return orderNumber(thanks) ?? expect.fail(textOf(thanks.text).slice(0, 600));
 }
 

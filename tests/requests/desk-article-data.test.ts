@@ -23,8 +23,8 @@ function tyre() {
   return { ...one, at: `${stock}/tyre:${one.id}`, inShop: `/muster/reifen/${one.id}` };
 }
 
-const press = async (at: string, button: string, fields: Record<string, string> = {}, { visitor } = centre) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string> = {}, { visitor } = centre) =>
+  visitor.press(at, button, fields);
 
 const standIn = ({ text }: { text: string }) =>
   /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(text)?.[1] ?? '';
@@ -61,16 +61,12 @@ describe('photos of an article', () => {
     expect(Date.now() - started).toBeLessThan(2_000);
     expect(await shown(inShop)).toContain('alt="Von vorn');
 
-    const moved = await centre.visitor.submit(added, { button: 'Nach vorn' });
+    const moved = await centre.visitor.press(added, 'Nach vorn');
     expect(photosIn(moved)).toEqual([second, first]);
-    const described = await centre.visitor.submit(
-      moved,
-      { button: 'Text speichern' },
-      { text: 'Von der Seite' },
-    );
+    const described = await centre.visitor.press(moved, 'Text speichern', { text: 'Von der Seite' });
     expect(textOf(described.text)).toContain('Der Text zum Foto ist gespeichert.');
     await expect.poll(() => shown(inShop)).toContain('Von der Seite');
-    const removed = await centre.visitor.submit(described, { button: 'Entfernen' });
+    const removed = await centre.visitor.press(described, 'Entfernen');
     expect(photosIn(removed)).toEqual([first]);
     await expect.poll(() => shown(inShop)).not.toContain(second);
     const journal = await database.query(
@@ -111,8 +107,8 @@ describe('photos of an article', () => {
   it('of two people the second sees what the first did', async () => {
     const { at } = tyre();
     const page = await upload(at, { 'a.jpg': await photoOf('#444') });
-    await centre.visitor.submit(page, { button: 'Entfernen' });
-    expect((await centre.visitor.submit(page, { button: 'Text speichern' }, { text: 'x' })).status).toBe(409);
+    await centre.visitor.press(page, 'Entfernen');
+    expect((await centre.visitor.press(page, 'Text speichern', { text: 'x' })).status).toBe(409);
     expect((await upload(at, {})).status).toBe(400);
   });
 
@@ -121,7 +117,7 @@ describe('photos of an article', () => {
     await upload(at, { 'a.jpg': await photoOf('#555') });
     const refused = await upload(at, { 'b.jpg': 'kein Foto' });
     expect(refused.path).toBe(`${at}/bilder`);
-    const told = await centre.visitor.submit(refused, { button: 'Text speichern' }, { text: 'Von hinten' });
+    const told = await centre.visitor.press(refused, 'Text speichern', { text: 'Von hinten' });
     expect(told.status).toBe(200);
     expect((await centre.visitor.open(at)).text).toContain('value="Von hinten"');
   });
@@ -137,7 +133,7 @@ describe('a crop', () => {
     page: Awaited<ReturnType<typeof upload>>,
     fields: Record<string, string>,
     button = 'Zuschneiden',
-  ) => centre.visitor.submit(page, { button }, fields);
+  ) => centre.visitor.press(page, button, fields);
 
   it('is seen in the shop, and taken back', async () => {
     const { at, inShop } = tyre();
@@ -170,9 +166,7 @@ describe('a crop', () => {
     const { at } = tyre();
     const page = await upload(at, { 'a.png': await halves('#0f0', '#00f'), 'b.jpg': await photoOf('#999') });
     const [first = '', second = ''] = photosIn(page);
-    const moved = await centre.visitor.submit(await press(page, { verhaeltnis: 'quadrat' }), {
-      button: 'Nach vorn',
-    });
+    const moved = await centre.visitor.press(await press(page, { verhaeltnis: 'quadrat' }), 'Nach vorn');
     expect(photosIn(moved)[0]).toBe(second);
     expect(photosIn(await press(moved, {}, 'Zuschnitt aufheben'))).toEqual([second, first]);
   });
@@ -317,7 +311,7 @@ describe('a new product', () => {
   it('is sold at all locations with its variants', async () => {
     const page = await open();
     const [, kategorie = ''] = /<option value="(dachboxen|[a-z-]*box[a-z-]*)"/.exec(page.text) ?? [];
-    const done = await centre.visitor.submit(page, { button: 'Produkt anlegen' }, { ...filled, kategorie });
+    const done = await centre.visitor.press(page, 'Produkt anlegen', { ...filled, kategorie });
     expect(textOf(done.text)).toContain('Das Produkt ist angelegt.');
     const [, inShop = ''] = /href="(\/muster\/[^"]+)"[^>]*>Im Shop ansehen/.exec(done.text) ?? [];
     await expect.poll(() => shown(inShop)).toContain('Gepäckkorb Alpin');
@@ -330,11 +324,7 @@ describe('a new product', () => {
       { subtitle: '400 l, schwarz', cents: 39_900 },
       { subtitle: '500 l, grau', cents: 44_950 },
     ]);
-    const again = await centre.visitor.submit(
-      await open(),
-      { button: 'Produkt anlegen' },
-      { ...filled, kategorie },
-    );
+    const again = await centre.visitor.press(await open(), 'Produkt anlegen', { ...filled, kategorie });
     expect(again.status).toBe(400);
     expect(textOf(again.text)).toContain('Dieses Produkt gibt es schon.');
   });
@@ -350,7 +340,7 @@ describe('a new product', () => {
     [{ bezeichnungC: '400 l, schwarz' }, 'Zwei Ausführungen heißen gleich.'],
   ])('%j is refused beside its field, and all stays in the form', async (fields, words) => {
     const typed = { ...filled, name: 'Anderer Korb', kategorie: 'dachboxen', ...fields };
-    const answer = await centre.visitor.submit(await open(), { button: 'Produkt anlegen' }, typed);
+    const answer = await centre.visitor.press(await open(), 'Produkt anlegen', typed);
     expect(answer.status).toBe(400);
     expect(textOf(answer.text)).toContain(words);
     expect(answer.text).toContain('value="Dachwerk"');

@@ -107,7 +107,7 @@ describe('vehicles of an article', () => {
   it('may be of one make', async () => {
     const { code } = await variant(false);
     const open = await centre.visitor.open(at(code));
-    const done = await centre.visitor.submit(open, { button: 'Fahrzeugmarke speichern' }, { fabrikat: 'VW' });
+    const done = await centre.visitor.press(open, 'Fahrzeugmarke speichern', { fabrikat: 'VW' });
     expect(textOf(done.text)).toContain('Die Fahrzeugmarke ist gespeichert.');
     expect(textOf(done.text)).toContain('Für welche Modelle, ist unbekannt');
   });
@@ -136,14 +136,13 @@ describe('the category of a product', () => {
     );
     const to = (other ?? any)?.url ?? '';
     const open = await centre.visitor.open(at(product.code));
-    const asked = await centre.visitor.submit(open, { button: 'Warengruppe wechseln' }, { kategorie: to });
+    const asked = await centre.visitor.press(open, 'Warengruppe wechseln', { kategorie: to });
     expect(asked.status).toBe(400);
     expect(textOf(asked.text)).toContain('In der neuen Warengruppe fehlen diese Angaben:');
-    const moved = await centre.visitor.submit(
-      asked,
-      { button: 'Warengruppe wechseln' },
-      { kategorie: to, trotzdem: 'on' },
-    );
+    const moved = await centre.visitor.press(asked, 'Warengruppe wechseln', {
+      kategorie: to,
+      trotzdem: 'on',
+    });
     expect(textOf(moved.text)).toContain(
       'Das Produkt steht mit allen Ausführungen in der neuen Warengruppe.',
     );
@@ -157,17 +156,9 @@ describe('the category of a product', () => {
     await expect
       .poll(async () => (await new Visitor(shop).open(`/muster/${to}/${product.group}`)).status)
       .toBe(200);
-    const late = await centre.visitor.submit(
-      open,
-      { button: 'Warengruppe wechseln' },
-      { kategorie: to, trotzdem: 'on' },
-    );
+    const late = await centre.visitor.press(open, 'Warengruppe wechseln', { kategorie: to, trotzdem: 'on' });
     expect(late.status).toBe(409);
-    const bad = await centre.visitor.submit(
-      moved,
-      { button: 'Warengruppe wechseln' },
-      { kategorie: 'gibt-es-nicht' },
-    );
+    const bad = await centre.visitor.press(moved, 'Warengruppe wechseln', { kategorie: 'gibt-es-nicht' });
     expect(bad.status).toBe(409);
     expect(textOf(bad.text)).toContain('Diese Warengruppe hat keine Liste von Produkten.');
   });

@@ -20,8 +20,8 @@ async function tyre() {
 }
 
 const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const press = async (at: string, button: string, fields: Record<string, string>, { visitor } = leader) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string>, { visitor } = leader) =>
+  visitor.press(at, button, fields);
 const planned = ({ text }: { text: string }) => text.match(/data-planned-price=/g)?.length ?? 0;
 const priceInShop = async (code: string) =>
   Number(/data-cents="(\d+)"/.exec((await new Visitor(shop).open(`/muster/reifen/${code}`)).text)?.[1]);
@@ -36,7 +36,7 @@ it('a price from a moment on is shown, changed in its place, and taken back', as
   const [, link = ''] = /href="([^"]*\?preis=\d+)"/.exec(set.text) ?? [];
   const open = await leader.visitor.open(link);
   expect(open.text).toContain('value="06:30"');
-  const changed = await leader.visitor.submit(open, { button: 'Geplanten Preis ändern' }, { preis: '91,50' });
+  const changed = await leader.visitor.press(open, 'Geplanten Preis ändern', { preis: '91,50' });
   expect(planned(changed)).toBe(1);
   expect(textOf(changed.text)).toMatch(/Geplant 91,50.€/);
   const rows = await database.query(
@@ -45,12 +45,12 @@ it('a price from a moment on is shown, changed in its place, and taken back', as
   );
   expect(rows).toHaveLength(1);
 
-  const stale = await leader.visitor.submit(open, { button: 'Geplanten Preis ändern' }, { preis: '70,00' });
+  const stale = await leader.visitor.press(open, 'Geplanten Preis ändern', { preis: '70,00' });
   expect(stale.status).toBe(409);
-  const back = await leader.visitor.submit(changed, { button: 'Zurücknehmen' });
+  const back = await leader.visitor.press(changed, 'Zurücknehmen');
   expect(textOf(back.text)).toContain('Der geplante Preis ist zurückgenommen.');
   expect(planned(back)).toBe(0);
-  const again = await leader.visitor.submit(changed, { button: 'Zurücknehmen' });
+  const again = await leader.visitor.press(changed, 'Zurücknehmen');
   expect(again.status).toBe(409);
   expect(textOf(again.text)).toContain('Inzwischen hat sich hier etwas geändert');
   const journal = textOf((await leader.visitor.open('/muster/tresen/protokoll?art=price')).text);
@@ -74,7 +74,7 @@ it('one that has begun is not taken back, nor that of another location', async (
   await database.query(
     `update prices set valid_from = now() - interval '1 minute' where regular_cents = 8800 and valid_from > now()`,
   );
-  expect((await leader.visitor.submit(set, { button: 'Zurücknehmen' })).status).toBe(409);
+  expect((await leader.visitor.press(set, 'Zurücknehmen')).status).toBe(409);
   const [row] = await database.query<{ id: string; location_id: string | null }>(
     `insert into prices (article_id, location_id, valid_from, regular_cents)
      select articles.id, (select id from locations where url = 'standard'), now() + interval '2 days', 7700
@@ -110,13 +110,13 @@ it('names the lowest price of 30 days, which an offer has to name', async () => 
        (values (400, 9900), (20, 6100), (10, 9900)) as was (days, cents) where kind = 'tyre' and code = $1`,
     [id],
   );
-  const [row] = await database.query<{ cents: number }>(
+  const cents = await database.value<number>(
     `select min(regular_cents)::int as cents from prices join articles on articles.id = article_id
      where code = $1 and location_id is null and valid_from > now() - interval '30 days'`,
     [id],
   );
   const page = await leader.visitor.open(at);
-  expect(page.text).toContain(`data-lowest="${Math.min(6100, row?.cents ?? 6100)}"`);
+  expect(page.text).toContain(`data-lowest="${Math.min(6100, cents ?? 6100)}"`);
 });
 
 it('the central warehouse is counted by who leads all locations', async () => {

@@ -19,12 +19,12 @@ const shown = async (path: string) => (await new Visitor(shop).open(path)).text;
 
 /** The latest change that can be taken back. */
 async function undo(name: string) {
-  const done = await centre.visitor.submit(await open(name), { button: 'Zurücknehmen' });
+  const done = await centre.visitor.press(await open(name), 'Zurücknehmen');
   return { status: done.status, text: textOf(done.text) };
 }
 
 const press = async (name: string, button: string, fields: Record<string, string> = {}) =>
-  centre.visitor.submit(await open(name), { button }, fields);
+  centre.visitor.press(await open(name), button, fields);
 
 const aProduct = async () => {
   const [row] = await database.query<{ code: string; id: number; group: number }>(
@@ -163,17 +163,15 @@ describe('a change of an article is taken back', () => {
 
   it('of its maker, also to none', async () => {
     const name = `tyre:${tyres[3]?.id}`;
-    const [row] = await database.query<{ make: string }>('select make from articles where code = $1', [
-      tyres[3]?.id,
-    ]);
-    await database.query('delete from makes where name = $1', [row?.make]);
+    const make = await database.value<string>('select make from articles where code = $1', [tyres[3]?.id]);
+    await database.query('delete from makes where name = $1', [make]);
     const maker = { name: 'Muster AG', anschrift: 'Weg 1, 20095 Hamburg', kontakt: 'https://muster.example' };
     await press(name, 'Hersteller speichern', maker);
-    expect(await database.query('select 1 from makes where name = $1', [row?.make])).toHaveLength(1);
+    expect(await database.query('select 1 from makes where name = $1', [make])).toHaveLength(1);
     expect((await undo(name)).text).toContain(DONE);
-    expect(await database.query('select 1 from makes where name = $1', [row?.make])).toHaveLength(0);
+    expect(await database.query('select 1 from makes where name = $1', [make])).toHaveLength(0);
     expect((await undo(name)).text).toContain(DONE);
-    expect(await database.query('select 1 from makes where name = $1', [row?.make])).toHaveLength(1);
+    expect(await database.query('select 1 from makes where name = $1', [make])).toHaveLength(1);
   });
 
   it('of its vehicles, with their filter values, at another location than it was made', async () => {
@@ -201,7 +199,7 @@ describe('a change of an article is taken back', () => {
       break;
     }
     const elsewhere = await centre.visitor.open(at(name, '/standard'));
-    const done = await centre.visitor.submit(elsewhere, { button: 'Zurücknehmen' });
+    const done = await centre.visitor.press(elsewhere, 'Zurücknehmen');
     expect(textOf(done.text)).toContain(DONE);
     expect(await stored()).toEqual(before);
     await press(name, 'Fahrzeugmarke speichern', { fabrikat: 'VW' });
@@ -214,13 +212,11 @@ describe('a change of an article is taken back', () => {
     ).toEqual([]);
   });
 
-  const categoryOf = async (group: number) =>
-    (
-      await database.query<{ url: string }>(
-        'select url from products join categories on id = category_id where group_id = $1',
-        [group],
-      )
-    )[0]?.url;
+  const categoryOf = (group: number) =>
+    database.value<string>(
+      'select url from products join categories on id = category_id where group_id = $1',
+      [group],
+    );
   const move = (name: string, to: string) => press(name, 'Warengruppe wechseln', { kategorie: to });
   const entry = 'aria-label="Warengruppe zurücknehmen';
 
@@ -247,16 +243,16 @@ describe('a change of an article is taken back', () => {
     const { code, group } = await aProduct();
     const name = `product:${code}`;
     const from = (await categoryOf(group)) ?? '';
-    const [to] = await database.query<{ url: string }>(
+    const toUrl = await database.value<string>(
       "select url from categories where presentation = 'list' and url <> $1 order by url limit 1",
       [from],
     );
     const before = (await open(name)).text.split(entry).length;
-    const asked = await move(name, to?.url ?? '');
+    const asked = await move(name, toUrl ?? '');
     expect([asked.status, textOf(asked.text).includes('Sie gehen verloren.')]).toEqual([400, true]);
-    const confirmed = { kategorie: to?.url ?? '', trotzdem: 'on' };
-    await centre.visitor.submit(asked, { button: 'Warengruppe wechseln' }, confirmed);
-    expect(await categoryOf(group)).toBe(to?.url);
+    const confirmed = { kategorie: toUrl ?? '', trotzdem: 'on' };
+    await centre.visitor.press(asked, 'Warengruppe wechseln', confirmed);
+    expect(await categoryOf(group)).toBe(toUrl);
     expect((await open(name)).text.split(entry)).toHaveLength(before);
   });
 
@@ -323,14 +319,12 @@ describe('approvals of a rim', () => {
         conditions: ['Nur ohne Ketten', 'Nicht vorn'],
       },
     ]);
-    const changed = await centre.visitor.submit(
-      await openChange(name),
-      { button: 'Freigabe speichern' },
-      { nummer: 'KBA 54321' },
-    );
+    const changed = await centre.visitor.press(await openChange(name), 'Freigabe speichern', {
+      nummer: 'KBA 54321',
+    });
     expect(changed.status).toBe(200);
     expect((await stored(code)).map(({ number }) => number)).toEqual(['KBA 54321']);
-    const late = await centre.visitor.submit(added, { button: 'Entfernen' });
+    const late = await centre.visitor.press(added, 'Entfernen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
     await press(name, 'Entfernen');
@@ -374,7 +368,7 @@ describe('approvals of a rim', () => {
       [code, ecodes],
     );
     const form = await openChange(`rim:${code}`);
-    const done = await centre.visitor.submit(form, { button: 'Freigabe speichern' }, { abnahme: 'on' });
+    const done = await centre.visitor.press(form, 'Freigabe speichern', { abnahme: 'on' });
     expect(done.status).toBe(200);
     const [row] = await database.query<{ ecodes: string[]; needs_inspection: boolean }>(
       'select ecodes, needs_inspection from rim_approvals where rim_code = $1',

@@ -23,8 +23,8 @@ async function tyre(here = 5) {
   return { ...one, at: `${list}/tyre:${one.id}` };
 }
 
-const press = async (at: string, button: string, fields: Record<string, string>, { visitor } = leader) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string>, { visitor } = leader) =>
+  visitor.press(at, button, fields);
 
 const priceIn = (page: { text: string }) => Number(/<strong[^>]*data-cents="(\d+)"/.exec(page.text)?.[1]);
 const priceInShop = async (code: string, place = '/muster') => {
@@ -95,7 +95,7 @@ describe('stock', () => {
     const { at, id } = await tyre(5);
     const page = await seller.visitor.open(at);
     await setStock(database, id, { here: 4 });
-    const late = await seller.visitor.submit(page, { button: 'Bestand setzen' }, { gezaehlt: '9' });
+    const late = await seller.visitor.press(page, 'Bestand setzen', { gezaehlt: '9' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
     expect(await stockOf(database, id)).toMatchObject({ here: 4 });
@@ -115,10 +115,10 @@ describe('stock', () => {
   });
 
   it('of a kit follows from its parts', async () => {
-    const [kit] = await database.query<{ code: string }>(
+    const kitCode = await database.value<string>(
       "select code from articles where kind = 'complete-wheel' and retired_at is null limit 1",
     );
-    const page = await leader.visitor.open(`${list}/complete-wheel:${kit?.code}`);
+    const page = await leader.visitor.open(`${list}/complete-wheel:${kitCode}`);
     expect(textOf(page.text)).toContain('Der Bestand ergibt sich aus den Teilen.');
     expect(page.text).not.toContain('value="set-price"');
     const forged = await leader.visitor.post(page.path, {
@@ -164,11 +164,7 @@ describe('a price', () => {
       expect(asked.text).toContain(`value="${preis}"`);
     }
     const asked = await press(at, 'Preis setzen', { preis: '1,00' });
-    const done = await leader.visitor.submit(
-      asked,
-      { button: 'Preis setzen' },
-      { preis: '1,00', trotzdem: 'on' },
-    );
+    const done = await leader.visitor.press(asked, 'Preis setzen', { preis: '1,00', trotzdem: 'on' });
     expect(priceIn(done)).toBe(100);
   });
 
@@ -195,7 +191,7 @@ describe('a price', () => {
     expect(forged.status).toBe(403);
     const page = await leader.visitor.open(at);
     await press(at, 'Preis setzen', { preis: '91' });
-    const late = await leader.visitor.submit(page, { button: 'Preis setzen' }, { preis: '92' });
+    const late = await leader.visitor.press(page, 'Preis setzen', { preis: '92' });
     expect(late.status).toBe(409);
     expect(priceIn(await leader.visitor.open(at))).toBe(9_100);
   });

@@ -21,8 +21,8 @@ const fields = {
   telefon: '0731 1234567',
   email: 'post@moewe.example',
 };
-const make = async (changed: Record<string, string> = {}, { visitor } = boss) =>
-  visitor.submit(await visitor.open(page), { button: 'Standort anlegen' }, { ...fields, ...changed });
+const make = (changed: Record<string, string> = {}, { visitor } = boss) =>
+  visitor.press(page, 'Standort anlegen', { ...fields, ...changed });
 
 const row = async (url: string) =>
   (await database.query<Record<string, never>>('select * from locations where url = $1', [url]))[0];

@@ -38,12 +38,8 @@ const requestOf = (email: string, locationId = 'loc-muster') =>
       JSON.stringify({ salutation: 'frau', firstName: 'Rita', lastName: 'Anfrage', email, phone: '0431 77' }),
     ],
   );
-const countOf = async (table: string, email: string) =>
-  (
-    await database.query<{ count: number }>(`select count(*)::int from ${table} where email_key = $1`, [
-      email,
-    ])
-  )[0]?.count;
+const countOf = (table: string, email: string) =>
+  database.value<number>(`select count(*)::int from ${table} where email_key = $1`, [email]);
 const journal = () =>
   database.query<{ subject: string; after: string; reason: string; staff: string }>(
     "select subject, after, reason, staff from desk_changes where kind = 'customer' order by id",
@@ -62,10 +58,10 @@ describe('the list', () => {
       expect(await search(words)).not.toContain('bert.kunde');
     }
     expect(await search('Berg bert')).toContain('bert.kunde@example.de');
-    const [row] = await database.query<{ phone: string }>(
+    const phone = await database.value<string>(
       "select contact->>'phone' as phone from orders where contact->>'email' = 'bert.kunde@example.de'",
     );
-    expect(await search(row?.phone ?? '')).toContain('bert.kunde@example.de');
+    expect(await search(phone ?? '')).toContain('bert.kunde@example.de');
     for (const words of ['niemand', '%', '_', "'; drop table orders; --"])
       expect(await search(words)).toContain('Niemand passt zu dieser Suche.');
   });
@@ -163,14 +159,10 @@ describe('a customer', () => {
   it('has notes of staff, which an export contains, and which end after a year', async () => {
     const number = await placed('emil@example.de');
     const page = await seller.visitor.open(`${CUSTOMERS}/${number}`);
-    const done = await seller.visitor.submit(
-      page,
-      { button: 'Notiz speichern' },
-      { text: 'Ruft <b>Freitag</b> an' },
-    );
+    const done = await seller.visitor.press(page, 'Notiz speichern', { text: 'Ruft <b>Freitag</b> an' });
     expect(textOf(done.text)).toContain('Die Notiz ist gespeichert.');
     expect(done.text).toContain('Ruft &lt;b&gt;Freitag&lt;/b&gt; an');
-    const empty = await seller.visitor.submit(done, { button: 'Notiz speichern' }, { text: ' ' });
+    const empty = await seller.visitor.press(done, 'Notiz speichern', { text: ' ' });
     expect(empty.status).toBe(400);
     const file = await central.visitor.post(`${CUSTOMERS}/${number}/daten.json`, { erkannt: 'am Telefon' });
     expect(JSON.parse(file.text).notizen).toMatchObject([{ text: 'Ruft <b>Freitag</b> an' }]);
@@ -192,7 +184,7 @@ describe('a request of a person', () => {
     const before = await journal();
     const page = await central.visitor.open(`${CUSTOMERS}/${number}`);
     const button = 'Daten als Datei';
-    const unproved = await central.visitor.submit(page, { button }, { erkannt: ' ' });
+    const unproved = await central.visitor.press(page, button, { erkannt: ' ' });
     expect([unproved.status, textOf(unproved.text)]).toEqual([
       400,
       expect.stringContaining('wie Sie die Person erkannt haben'),
@@ -227,8 +219,7 @@ describe('a request of a person', () => {
       expect((await visitor.post(path, fields)).status).toBe(403);
     }
     const page = await central.visitor.open(path);
-    const press = (fields: Record<string, string>) =>
-      central.visitor.submit(page, { button: 'Daten löschen' }, fields);
+    const press = (fields: Record<string, string>) => central.visitor.press(page, 'Daten löschen', fields);
     const unproved = await press({ erkannt: '', email: 'gerd@example.de' });
     expect(unproved.status).toBe(400);
     const other = await press({ erkannt: 'Brief', email: 'anna.kunde@example.de' });
@@ -258,7 +249,7 @@ describe('a request of a person', () => {
     ]);
     const asked = await visitor.submit(page, choice, { erkannt: 'Ausweis gezeigt' });
     expect(textOf(asked.text)).toContain('Ihre Sitzung ist abgelaufen.');
-    const back = await visitor.submit(asked, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+    const back = await visitor.press(asked, 'Einloggen', { email, passwort: PASSWORD });
     expect(back.path).toBe(`${page.path}?eingabe=gemerkt`);
     expect(readForm(back.text, choice).fields.erkannt).toBe('Ausweis gezeigt');
   });

@@ -72,7 +72,7 @@ async function upload(content: Buffer | string, name: string, supplier: string) 
 }
 
 const press = async (page: Page, button: string, fields: Record<string, string> = {}) =>
-  settled(await centre.visitor.submit(page, { button }, fields));
+  settled(await centre.visitor.press(page, button, fields));
 
 const constant = (name: string) =>
   constantField(fieldsOfKind('tyres').findIndex((field) => field.name === name));
@@ -92,7 +92,7 @@ describe('a tyre list of a wholesaler', () => {
     expect(told).toContain('So lässt sich davon nichts übernehmen.');
     expect(told).not.toContain('Es steht schon alles so da');
     expect([...told.matchAll(/Zuordnung, Feld (\w+)/g)].map(([, name]) => name)).toEqual(['dot']);
-    const wrong = await centre.visitor.submit(page, { button: 'Neu prüfen' }, { woerter: 'saison W winter' });
+    const wrong = await centre.visitor.press(page, 'Neu prüfen', { woerter: 'saison W winter' });
     expect(wrong.status).toBe(400);
     expect(textOf(wrong.text)).toContain('„saison W winter“ ist keine Zeile wie „saison: W = winter“');
     const mapped = await press(page, 'Neu prüfen', {
@@ -143,7 +143,7 @@ describe('a tyre list of a wholesaler', () => {
     expect(told).toContain('Ungewöhnliche Preise');
     expect(told).toMatch(/boe-47-1: Böhm & Söhne .*?56,00.€ → 56\.000,00.€/);
     expect(told).toContain(`… und ${ROWS - 200} weitere.`);
-    const asked = await centre.visitor.submit(page, { button: 'Übernehmen' });
+    const asked = await centre.visitor.press(page, 'Übernehmen');
     expect(asked.status).toBe(400);
     const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
     expect(textOf(one.text)).toMatch(/56,00.€/);
@@ -161,12 +161,10 @@ describe('a tyre list without labels', () => {
       `select gtin, code, cents from articles join current_prices on article_id = articles.id and location_id is null
        where articles.kind = 'tyre' and make = 'Böhm & Söhne' and retired_at is null order by code limit 12`,
     );
-  const there = async () =>
-    (
-      await database.query<{ count: number }>(
-        "select count(*)::int as count from articles where kind = 'tyre' and retired_at is null",
-      )
-    )[0]?.count;
+  const there = () =>
+    database.value<number>(
+      "select count(*)::int as count from articles where kind = 'tyre' and retired_at is null",
+    );
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
   const titles = ['EAN', 'Marke', 'Profilbezeichnung', 'Reifengröße', 'VK brutto', 'Bestand'];
   const listed = (gtin: string, price: string, pieces: string) =>

@@ -56,7 +56,7 @@ async function upload(
 const checked = async (...of: Parameters<typeof upload>) => settled(await upload(...of), of[2]);
 
 async function press(page: Page, button: string, fields: Record<string, string> = {}, who = leader) {
-  return settled(await who.visitor.submit(page, { button }, fields), who);
+  return settled(await who.visitor.press(page, button, fields), who);
 }
 
 /** Rows, new, changed, unchanged, gone. */
@@ -127,12 +127,8 @@ describe('prices and stock of a location', () => {
 
   it('keep a price that somebody set after the import', async () => {
     const [one, other] = [tyre(), tyre()];
-    const set = async ({ id }: typeof one, preis: string) =>
-      leader.visitor.submit(
-        await leader.visitor.open(`/muster/tresen/bestand/tyre:${id}`),
-        { button: 'Preis setzen' },
-        { preis },
-      );
+    const set = ({ id }: typeof one, preis: string) =>
+      leader.visitor.press(`/muster/tresen/bestand/tyre:${id}`, 'Preis setzen', { preis });
     const file = `EAN;Preis\n${one.gtin};77,70\n${other.gtin};77,70`;
     const done = await press(await checked(file), 'Übernehmen');
     await set(one, '88,80');
@@ -175,7 +171,7 @@ describe('prices and stock of a location', () => {
     const one = tyre();
     const page = await checked(`EAN;Preis\n${one.gtin};${preis}`);
     expect(stateIn(page)).toContain('Ungewöhnliche Preise');
-    const refused = await leader.visitor.submit(page, { button: 'Übernehmen' });
+    const refused = await leader.visitor.press(page, 'Übernehmen');
     expect(refused.status).toBe(400);
     expect(stateIn(refused)).toContain('Bitte bestätigen Sie');
     expect(await priceInShop(one.id)).toBe(one.cents);
@@ -365,7 +361,7 @@ describe('who may', () => {
     const one = tyre();
     const page = await checked(`EAN;Preis\n${one.gtin};61,00`);
     await press(page, 'Übernehmen');
-    const late = await leader.visitor.submit(page, { button: 'Übernehmen' });
+    const late = await leader.visitor.press(page, 'Übernehmen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen ist dieser Import weiter.');
   });

@@ -14,14 +14,14 @@ const shown = async (query = '') => textOf((await boss.visitor.open(`${JOURNAL}$
 
 it('shows what staff did to orders, money and the location, with filters', async () => {
   const { at, number } = await placeOrder(database, shop, tyres[0]?.id ?? '', {});
-  const press = async (button: string, fields: Record<string, string> = {}) =>
-    boss.visitor.submit(await boss.visitor.open(at), { button }, fields);
+  const press = (button: string, fields: Record<string, string> = {}) =>
+    boss.visitor.press(at, button, fields);
   await press('Bestätigen');
   await press('Zahlung erfassen', { grund: 'bar <b>bezahlt</b>' });
   await press('Bereitstellen');
   const foreign = await placeOrder(database, shop, tyres[1]?.id ?? '', { place: '/standard' });
   const there = await openDesk(database, shop, 'verkauf', 'standard');
-  await there.visitor.submit(await there.visitor.open(foreign.at), { button: 'Bestätigen' });
+  await there.visitor.press(foreign.at, 'Bestätigen');
   await database.query(
     "insert into desk_changes (at, location_id, staff, kind, subject, before, after) values (now(), $1, 'chef@example.de', 'setting', 'telefon', '\"1\"', '\"2\"')",
     [await locationIdOf(database, 'muster')],

@@ -12,18 +12,13 @@ const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
 
 const page = '/muster/tresen/standort/rechtstexte';
 
-const press = async (button: string, text: string) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, { text });
+const press = (button: string, text: string) => leader.visitor.press(page, button, { text });
 
 const inShop = async (path: string, place = '/muster') =>
   (await new Visitor(shop).open(`${place}${path}`)).text;
 
-const stored = async () =>
-  (
-    await database.query<{ content: Record<string, unknown> }>(
-      "select content from locations where url = 'muster'",
-    )
-  )[0]?.content;
+const stored = () =>
+  database.value<Record<string, unknown>>("select content from locations where url = 'muster'");
 
 describe.each([
   ['Impressum', '/impressum', 'Das Impressum ist gespeichert.', 'Vorschau des Impressums'],
@@ -41,9 +36,9 @@ describe.each([
     expect(textOf(shown.text)).toContain('Teilnahme an einer Verbraucherschlichtung (§ 36 VSBG)');
     expect(shown.text).toContain('## Haus Möwe');
     expect(await stored()).toEqual(before);
-    const saved = await leader.visitor.submit(shown, { button: `${title} speichern` });
+    const saved = await leader.visitor.press(shown, `${title} speichern`);
     expect(textOf(saved.text)).toContain(done);
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.visitor.press(saved, 'Zurücknehmen');
     expect(await stored()).toEqual(before);
   });
 
@@ -57,7 +52,7 @@ describe.each([
     expect(shown).toMatch(/<h3[^>]*>Näheres<\/h3>/);
     expect(shown).not.toContain('{firma}');
     expect(await inShop(path, '/standard')).not.toContain('Haus Möwe');
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.visitor.press(saved, 'Zurücknehmen');
     expect(await stored()).toEqual(before);
     await expect.poll(() => inShop(path)).not.toContain('Haus Möwe');
     expect(textOf(await inShop(path))).toBe(textOf(own));
@@ -124,7 +119,7 @@ it('is open to who leads the location only', async () => {
 it('the second of two people sees what the first did', async () => {
   const open = await leader.visitor.open(page);
   await press('AGB speichern', 'Erster Zahlung');
-  const late = await leader.visitor.submit(open, { button: 'Impressum speichern' }, { text: 'Zweiter' });
+  const late = await leader.visitor.press(open, 'Impressum speichern', { text: 'Zweiter' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('Zweiter');
 });

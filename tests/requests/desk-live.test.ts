@@ -63,7 +63,7 @@ describe('news of the desk', () => {
     const { at } = await placed();
     await expect.poll(() => stream.text, wait).toContain('event: changed');
     const before = stream.text.split('event: changed').length;
-    await till.visitor.submit(await till.visitor.open(at), { button: 'Bestätigen' });
+    await till.visitor.press(at, 'Bestätigen');
     await expect.poll(() => stream.text.split('event: changed').length, wait).toBe(before + 1);
   });
 
@@ -130,13 +130,13 @@ describe('the first page', () => {
     await database.query(
       "insert into vain_searches (words, count, last_at) values ('schneekette', 7, now()), ('uralt', 9, now() - interval '8 days') on conflict do nothing",
     );
-    const [left] = await database.query<{ id: string }>(
+    const leftId = await database.value<string>(
       "insert into carts (owner_id, location_id, created_at, changed_at) select 'guest:left', id, now(), now() - interval '2 hours' from locations where url = 'muster' returning id",
     );
     await database.query(
       `insert into cart_lines (cart_id, article_id, quantity, quoted_price_cents, added_at)
        select $1, id, 2, 5000, now() from articles order by id limit 1`,
-      [left?.id],
+      [leftId],
     );
     const page = await till.visitor.open('/muster/tresen');
     const text = textOf(page.text);
@@ -153,11 +153,11 @@ describe('the first page', () => {
   it('rings for who wants it', async () => {
     const page = await till.visitor.open('/muster/tresen');
     expect(page.text).not.toContain('data-sound');
-    const on = await till.visitor.submit(page, { button: 'Ton bei neuen Bestellungen einschalten' });
+    const on = await till.visitor.press(page, 'Ton bei neuen Bestellungen einschalten');
     expect(on.text).toContain('data-sound="on"');
     const other = await openDesk(database, shop, 'verkauf');
     expect((await other.visitor.open('/muster/tresen')).text).not.toContain('data-sound');
-    const off = await till.visitor.submit(on, { button: 'Ton bei neuen Bestellungen ausschalten' });
+    const off = await till.visitor.press(on, 'Ton bei neuen Bestellungen ausschalten');
     expect(off.text).not.toContain('data-sound');
   });
 

@@ -14,8 +14,8 @@ const page = '/muster/tresen/standort/aussehen';
 const preview = `${page}/vorschau`;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>';
 
-const press = async (button: string, fields: Record<string, string> = {}) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string> = {}) =>
+  leader.visitor.press(page, button, fields);
 
 const inShop = async (path = '/muster') => (await new Visitor(shop).open(path)).text;
 const themeOf = (html: string) => /<html[^>]* data-theme="([^"]+)"/.exec(html)?.[1];
@@ -38,7 +38,7 @@ describe('the look', () => {
       header: { componentName: 'RibbonHeader', slogan: 'Räder mit Rat' },
     });
     expect(themeOf(await inShop('/standard'))).toBe('Default');
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.visitor.press(done, 'Zurücknehmen');
     expect(await stored('theme')).toEqual(before);
     await expect.poll(async () => themeOf(await inShop())).toBe('Muster');
   });
@@ -91,7 +91,7 @@ describe('colours', () => {
     const done = await press('Farben speichern', { action: '#7a1f5c' });
     expect(textOf(done.text)).toContain('Die Farben sind gespeichert.');
     await withinASecond(() => inShop()).toMatch(/<html[^>]*--action:#7a1f5c/);
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.visitor.press(done, 'Zurücknehmen');
     expect((await stored('colors'))?.['--action']).toBe(before?.['--action']);
   });
 
@@ -130,10 +130,10 @@ describe('logo and pictures', () => {
     expect(textOf(done.text)).toContain('Das Bild ist gespeichert.');
     const hash = await shownLogo();
     await withinASecond(() => inShop()).toContain(`/bilder/foto/${hash}.svg`);
-    const removed = await leader.visitor.submit(done, { button: 'Entfernen' });
+    const removed = await leader.visitor.press(done, 'Entfernen');
     expect(textOf(removed.text)).toContain('Das Bild ist entfernt.');
     await expect.poll(() => inShop()).not.toContain(hash);
-    await leader.visitor.submit(removed, { button: 'Zurücknehmen' });
+    await leader.visitor.press(removed, 'Zurücknehmen');
     await expect.poll(() => inShop()).toContain(`/bilder/foto/${hash}.svg`);
   });
 
@@ -169,7 +169,7 @@ it('is open to who leads the location only', async () => {
 it('the second of two people sees what the first did', async () => {
   const open = await leader.visitor.open(page);
   await press('Farben speichern', { focus: '#005fcc' });
-  const late = await leader.visitor.submit(open, { button: 'Aussehen speichern' }, { thema: 'Split' });
+  const late = await leader.visitor.press(open, 'Aussehen speichern', { thema: 'Split' });
   expect(late.status).toBe(409);
   expect(themeOf(await inShop())).toBe('Muster');
 });

@@ -12,8 +12,8 @@ const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
 
 const page = '/muster/tresen/standort/menues';
 
-const press = async (button: string, fields: Record<string, string> = {}) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string> = {}) =>
+  leader.visitor.press(page, button, fields);
 
 const inShop = async (place = '/muster') => (await new Visitor(shop).open(place)).text;
 
@@ -21,12 +21,8 @@ interface Stored {
   navigationMain: { category?: string; title?: string; dropdown?: unknown; children?: unknown[] }[];
   navigationSub: { contextText: string; links: unknown[] };
 }
-const stored = async (url = 'muster') =>
-  (
-    await database.query<{ content: Stored }>(
-      `select content from navigation_contents where location_url = '${url}'`,
-    )
-  )[0]?.content;
+const stored = (url = 'muster') =>
+  database.value<Stored>(`select content from navigation_contents where location_url = '${url}'`);
 
 const namesOf = (menu: Stored | undefined) =>
   menu?.navigationMain.map(({ category, title }) => category ?? title) ?? [];
@@ -55,7 +51,7 @@ describe('the main menu', () => {
     await expect.poll(() => inShop()).toContain('https://haus.example/');
     expect(await inShop()).toContain('Rundherum');
     expect(await inShop('/standard')).not.toContain('haus.example');
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.visitor.press(saved, 'Zurücknehmen');
     expect(await stored()).toBeUndefined();
     expect(await stored('*')).toEqual(shared);
     await expect.poll(() => inShop()).not.toContain('haus.example');
@@ -164,7 +160,7 @@ it('is open to who leads the location only', async () => {
 it('the second of two people sees what the first did', async () => {
   const open = await leader.visitor.open(page);
   await press('Links speichern', { textA: 'Erster', zielA: '/kontakt' });
-  const late = await leader.visitor.submit(open, { button: 'Links speichern' }, { textA: 'Zweiter' });
+  const late = await leader.visitor.press(open, 'Links speichern', { textA: 'Zweiter' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('value="Zweiter"');
 });
@@ -176,7 +172,7 @@ it('a form over menus of all locations is made anew when these change', async ()
     `update navigation_contents set content = jsonb_set(content, '{navigationMain}', (content->'navigationMain') - 0)
      where location_url = '*'`,
   );
-  const late = await leader.visitor.submit(opened, { button: 'Hauptmenü speichern' }, { platzB: '99' });
+  const late = await leader.visitor.press(opened, 'Hauptmenü speichern', { platzB: '99' });
   expect(late.status).toBe(409);
   expect(await stored()).toBeUndefined();
   await database.query("update navigation_contents set content = $1 where location_url = '*'", [before]);

@@ -38,19 +38,12 @@ const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 async function placed(place = '/muster') {
   const { number, at } = await placeOrder(database, shop, tyres[next++]?.id ?? '', { place });
   await database.query("update orders set payment = 'vorkasse' where number = $1", [number]);
-  const [row] = await database.query<{ total: number }>(
-    'select total_cents as total from orders where number = $1',
-    [number],
-  );
-  return { number, at, total: row?.total ?? 0 };
+  const total = await database.value<number>('select total_cents from orders where number = $1', [number]);
+  return { number, at, total: total ?? 0 };
 }
 
-const stateOf = async (number: string) =>
-  (
-    await database.query<{ state: string }>('select payment_state as state from orders where number = $1', [
-      number,
-    ])
-  )[0]?.state;
+const stateOf = (number: string) =>
+  database.value<string>('select payment_state as state from orders where number = $1', [number]);
 
 interface Booking {
   cents: number;
@@ -78,8 +71,7 @@ async function read(bookings: readonly Booking[], who = boss) {
 }
 
 const transferNamed = async (text: string) =>
-  (await database.query<{ id: string }>('select id from bank_transfers where text = $1', [text]))[0]?.id ??
-  '';
+  (await database.value<string>('select id from bank_transfers where text = $1', [text])) ?? '';
 
 describe('who may', () => {
   it('see money: the counter and who leads, not the workshop, nobody of another location', async () => {
@@ -220,11 +212,7 @@ describe('a statement', () => {
     const [, own = ''] =
       read.text.split('<form').flatMap((part) => (part.includes(id) ? [['', `<form${part}`]] : []))[0] ?? [];
     expect(readForm(own, { button: 'Zuordnen' }).fields).toMatchObject({ bestellung: guessed.number });
-    const done = await boss.visitor.submit(
-      { ...read, text: own },
-      { button: 'Zuordnen' },
-      { grund: 'Anruf' },
-    );
+    const done = await boss.visitor.press({ ...read, text: own }, 'Zuordnen', { grund: 'Anruf' });
     expect(done.status).toBe(200);
     expect(await stateOf(guessed.number)).toBe('paid');
   });

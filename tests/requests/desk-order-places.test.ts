@@ -51,7 +51,7 @@ it('a reservation that is moved is held by the other location', async () => {
   await setStock(database, tyre.id, { here: 3 }, 'standard');
   const both = await openDesk(database, shop, 'verkauf', null);
   const page = await both.visitor.open(at);
-  await both.visitor.submit(page, { button: 'Verlegen' }, { ziel: 'standard' });
+  await both.visitor.press(page, 'Verlegen', { ziel: 'standard' });
   const there = await both.visitor.open(at.replace('muster', 'standard'));
   expect(piecesIn(there)).toEqual([expect.stringMatching(/^2 × .+ Eigener Bestand · zurückgelegt$/)]);
 });

@@ -67,20 +67,20 @@ describe('an order', () => {
       const page = await petra.visitor.open(at);
       expect(page.text).not.toContain('value="refund-done"');
       const answers = await Promise.all([
-        petra.visitor.submit(page, { button }, { grund: 'im Portal nachgesehen' }),
-        petra.visitor.submit(page, { button }, { grund: 'im Portal nachgesehen' }),
+        petra.visitor.press(page, button, { grund: 'im Portal nachgesehen' }),
+        petra.visitor.press(page, button, { grund: 'im Portal nachgesehen' }),
       ]);
       expect(answers.some(({ path }) => path.includes('hinweis=refund-'))).toBe(true);
       const after = await petra.visitor.open(at);
       expect(paymentIn(after)).toBe(paid);
       expect(textOf(after.text)).toContain('im Portal nachgesehen');
       expect(textOf(after.text)).toContain(petra.email);
-      const [first] = await database.query<{ state: string }>(
+      const firstState = await database.value<string>(
         `select state from refunds where state <> 'proposed'
          and subject = (select 'order:' || id from orders where number = $1)`,
         [number],
       );
-      expect(first?.state).toBe(state);
+      expect(firstState).toBe(state);
       expect(after.text.includes('value="refund"')).toBe(state === 'refused');
     },
   );
@@ -128,7 +128,7 @@ describe('an order', () => {
     const { at } = await placed();
     const before = await petra.visitor.open(at);
     await press(at, 'Bereitstellen');
-    const late = await petra.visitor.submit(before, { button: 'Stornieren' }, { grund: 'Falsch bestellt' });
+    const late = await petra.visitor.press(before, 'Stornieren', { grund: 'Falsch bestellt' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('inzwischen jemand anderes bearbeitet');
     expect(stateIn(late)).toBe('ready');
@@ -139,7 +139,7 @@ describe('an order', () => {
     const { at, number } = await placed();
     const page = await petra.visitor.open(at);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => petra.visitor.submit(page, { button: 'Zahlung erfassen' })),
+      Array.from({ length: 4 }, () => petra.visitor.press(page, 'Zahlung erfassen')),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     const [row] = await database.query<{ cents: number; total: number }>(

@@ -22,8 +22,8 @@ const page = {
   beschreibung: 'Mit Bus, Rad und Auto.',
 };
 
-const create = async (fields: Record<string, string>, { visitor } = leader, button = 'Seite speichern') =>
-  visitor.submit(await visitor.open(`${list}/neu`), { button }, { ...page, ...fields });
+const create = (fields: Record<string, string>, { visitor } = leader, button = 'Seite speichern') =>
+  visitor.press(`${list}/neu`, button, { ...page, ...fields });
 
 const stored = async (path: string) =>
   database.query<Record<string, string>>('select * from content_pages where path = $1 order by owner', [
@@ -38,24 +38,20 @@ describe('a page', () => {
     expect(preview.text).toContain('<h3>Mit dem Bus</h3>');
     expect(await stored(path)).toEqual([]);
 
-    const made = await leader.visitor.submit(preview, { button: 'Seite speichern' });
+    const made = await leader.visitor.press(preview, 'Seite speichern');
     expect(textOf(made.text)).toContain('Die Seite ist gespeichert.');
     await expect.poll(async () => (await shown(path)).status).toBe(200);
     expect((await shown(path, '/standard')).status).toBe(404);
 
-    const changed = await leader.visitor.submit(
-      made,
-      { button: 'Seite speichern' },
-      { titel: 'Neuer Titel' },
-    );
+    const changed = await leader.visitor.press(made, 'Seite speichern', { titel: 'Neuer Titel' });
     expect(changed.path).toContain('/tresen/seiten/standort/seiten/anfahrt');
     await expect.poll(async () => (await shown(path)).text).toContain('Neuer Titel');
 
-    await leader.visitor.submit(changed, { button: 'Seite entfernen' });
+    await leader.visitor.press(changed, 'Seite entfernen');
     await expect.poll(async () => (await shown(path)).status).toBe(404);
     const overview = await leader.visitor.open(list);
     expect(textOf(overview.text)).toMatch(/\/seiten\/anfahrt entfernt .* Titel geändert .* angelegt/);
-    const back = await leader.visitor.submit(overview, { button: 'Zurücknehmen' });
+    const back = await leader.visitor.press(overview, 'Zurücknehmen');
     expect(textOf(back.text)).toContain('Die Änderung ist zurückgenommen.');
     await expect.poll(async () => (await shown(path)).text).toContain('Neuer Titel');
     const journal = textOf((await leader.visitor.open('/muster/tresen/protokoll?art=content')).text);
@@ -84,7 +80,7 @@ describe('a page', () => {
     expect(status).toBe(403);
     expect((await leader.visitor.post(at, { befehl: 'remove-page' })).status).toBe(403);
     const own = await leader.visitor.open(`${list}/neu?vorlage=alle${path}`);
-    await leader.visitor.submit(own, { button: 'Seite speichern' }, { titel: 'Nur in Muster' });
+    await leader.visitor.press(own, 'Seite speichern', { titel: 'Nur in Muster' });
     expect((await stored(path)).map(({ owner }) => owner)).toEqual(['*', 'muster']);
     await expect.poll(async () => (await shown(path)).text).toContain('Nur in Muster');
     expect((await shown(path, '/standard')).text).not.toContain('Nur in Muster');
@@ -97,10 +93,10 @@ describe('a page', () => {
     expect(refused.status).toBe(403);
     expect(await stored('/seiten/erschlichen')).toEqual([]);
     await create({ pfad: '/seiten/zentral', fuer: 'alle' }, centre);
-    const [change] = await database.query<{ id: string }>(
+    const changeId = await database.value<string>(
       "select id from desk_changes where subject = '/seiten/zentral'",
     );
-    const form = { befehl: 'undo-page', nummer: String(change?.id) };
+    const form = { befehl: 'undo-page', nummer: String(changeId) };
     expect((await leader.visitor.post(list, form)).status).toBe(409);
     expect((await centre.visitor.post(list, form)).status).toBe(200);
     expect(await stored('/seiten/zentral')).toEqual([]);
@@ -171,15 +167,11 @@ it('the second of two people sees what the first did', async () => {
   await create({ pfad: '/seiten/zu-zweit' });
   const at = `${list}/standort/seiten/zu-zweit`;
   const open = await centre.visitor.open(at);
-  await leader.visitor.submit(
-    await leader.visitor.open(at),
-    { button: 'Seite speichern' },
-    { titel: 'Erste' },
-  );
-  const late = await centre.visitor.submit(open, { button: 'Seite speichern' }, { titel: 'Zweite' });
+  await leader.visitor.press(at, 'Seite speichern', { titel: 'Erste' });
+  const late = await centre.visitor.press(open, 'Seite speichern', { titel: 'Zweite' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('value="Zweite"');
-  expect((await centre.visitor.submit(open, { button: 'Seite entfernen' })).status).toBe(409);
+  expect((await centre.visitor.press(open, 'Seite entfernen')).status).toBe(409);
   expect((await stored('/seiten/zu-zweit'))[0]?.title).toBe('Erste');
 });
 
@@ -190,17 +182,13 @@ it('keeps a long text through an expired session', async () => {
     person.email,
   ]);
   const text = `Anfang ${'o'.repeat(80_000)} Ende`;
-  const asked = await person.visitor.submit(
-    open,
-    { button: 'Seite speichern' },
-    { ...page, text, pfad: '/seiten/abgelaufen' },
-  );
+  const asked = await person.visitor.press(open, 'Seite speichern', {
+    ...page,
+    text,
+    pfad: '/seiten/abgelaufen',
+  });
   expect(asked.path).toContain('/login');
-  const back = await person.visitor.submit(
-    asked,
-    { button: 'Einloggen' },
-    { email: person.email, passwort: PASSWORD },
-  );
+  const back = await person.visitor.press(asked, 'Einloggen', { email: person.email, passwort: PASSWORD });
   expect(back.text.includes(text)).toBe(true);
   expect(await stored('/seiten/abgelaufen')).toEqual([]);
 });

@@ -11,17 +11,13 @@ const seller = await openDesk(database, shop, 'verkauf');
 const paymentPage = '/muster/tresen/standort/zahlung';
 const servicesPage = '/muster/tresen/standort/leistungen';
 
-const press = async (page: string, button: string, fields: Record<string, string | string[]> = {}) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (page: string, button: string, fields: Record<string, string | string[]> = {}) =>
+  leader.visitor.press(page, button, fields);
 
 const inShop = async (path: string) => textOf((await new Visitor(shop).open(path)).text);
 
-const stored = async (column: 'payments' | 'delivery' | 'workshop') =>
-  (
-    await database.query<{ value: Record<string, unknown> }>(
-      `select ${column} as value from locations where url = 'muster'`,
-    )
-  )[0]?.value;
+const stored = (column: 'payments' | 'delivery' | 'workshop') =>
+  database.value<Record<string, unknown>>(`select ${column} as value from locations where url = 'muster'`);
 
 describe('payment methods', () => {
   it('that nobody has credentials for are said, not offered', async () => {
@@ -47,7 +43,7 @@ describe('payment methods', () => {
       methods: { versand: expect.arrayContaining(['vorkasse']) },
     });
     await expect.poll(() => inShop('/muster/bezahlung')).not.toContain('Vorkasse');
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.visitor.press(done, 'Zurücknehmen');
     await expect.poll(() => inShop('/muster/bezahlung')).toContain('Vorkasse');
   });
 
@@ -60,7 +56,7 @@ describe('payment methods', () => {
       sepa: [],
     });
     expect(await stored('payments')).toMatchObject({ paymentProvider: null });
-    const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    const undone = await leader.visitor.press(done, 'Zurücknehmen');
     expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
     expect(await stored('payments')).toEqual(before);
   });
@@ -139,7 +135,7 @@ describe('services', () => {
     await press(servicesPage, 'Speichern', { keine: 'on' });
     const status = async () => (await new Visitor(shop).open('/muster/reparatur-wartung')).status;
     await expect.poll(status).toBe(404);
-    await leader.visitor.submit(await leader.visitor.open(servicesPage), { button: 'Zurücknehmen' });
+    await leader.visitor.press(servicesPage, 'Zurücknehmen');
     await expect.poll(status).toBe(200);
   });
 
@@ -194,9 +190,9 @@ it.each([paymentPage, servicesPage])('%s is open to who leads the location only'
 it('the second of two people sees what the first did; other pages do not disturb', async () => {
   const open = await leader.visitor.open(paymentPage);
   await press('/muster/tresen/standort', 'Speichern', { telefon: '0431 112233' });
-  const first = await leader.visitor.submit(open, { button: 'Versand speichern' }, { pauschale: '8,80' });
+  const first = await leader.visitor.press(open, 'Versand speichern', { pauschale: '8,80' });
   expect(first.status).toBe(200);
-  const late = await leader.visitor.submit(open, { button: 'Versand speichern' }, { pauschale: '9,90' });
+  const late = await leader.visitor.press(open, 'Versand speichern', { pauschale: '9,90' });
   expect(late.status).toBe(409);
   expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
 });

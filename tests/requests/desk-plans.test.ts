@@ -20,8 +20,8 @@ const inHours = (hours: number) =>
     .replace(' ', 'T')
     .slice(0, 16);
 
-const press = async (page: string, button: string, fields: Record<string, string>) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (page: string, button: string, fields: Record<string, string>) =>
+  leader.visitor.press(page, button, fields);
 
 const inShop = async (page: string) => textOf((await new Visitor(shop).open(`/muster${page}`)).text);
 
@@ -58,16 +58,16 @@ it('a change is stored, shown, and seen in the shop from its moment on without a
   expect(textOf(planned.text)).toContain('Impressum: nichts → ## Ab morgen Haus Neu');
   expect(await row()).toEqual(before);
   expect(await inShop('/impressum')).not.toContain('Haus Neu');
-  const [job] = await database.query<{ run_at: Date }>(
+  const job = await database.value<Date>(
     "select run_at from graphile_worker.jobs where task_identifier = 'publish-change'",
   );
-  expect(job?.run_at).toEqual((await plans())[0]?.publish_at);
+  expect(job).toEqual((await plans())[0]?.publish_at);
   await bringForward();
   await expect.poll(() => inShop('/impressum')).toContain('Haus Neu');
   const done = await leader.visitor.open(LEGAL);
   expect(textOf(done.text)).not.toContain('Geplante Änderungen');
   expect(textOf(done.text)).toContain(leader.email);
-  await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+  await leader.visitor.press(done, 'Zurücknehmen');
   await expect.poll(() => inShop('/impressum')).not.toContain('Haus Neu');
   expect(await row()).toEqual(before);
 });
@@ -80,10 +80,10 @@ it('a plan is revoked, and never holds', async () => {
     gueltigAb: inHours(1),
   });
   expect(textOf(planned.text)).toContain('Telefon: 0431 0123410 → 0431 999');
-  const revoked = await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+  const revoked = await leader.visitor.press(planned, 'Zurückziehen');
   expect(textOf(revoked.text)).toContain('Die geplante Änderung ist zurückgezogen.');
   expect((await plans()).at(-1)?.state).toBe('revoked');
-  const late = await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+  const late = await leader.visitor.press(planned, 'Zurückziehen');
   expect(late.status).toBe(409);
   await bringForward();
   await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -173,7 +173,7 @@ describe('menus, redirects and pictures', () => {
     const planned = await press(REDIRECTS, 'Weiterleitung speichern', rule);
     expect(textOf(planned.text)).toContain('Weiterleitung von /aktion-plan zu /winterreifen');
     expect(await target('/muster/aktion-plan')).toMatch(/^404/);
-    await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+    await leader.visitor.press(planned, 'Zurückziehen');
     expect(await state()).toBe('revoked');
     await press(REDIRECTS, 'Weiterleitung speichern', rule);
     await bringForward();
@@ -240,10 +240,10 @@ describe('menus, redirects and pictures', () => {
     await press(REDIRECTS, 'Weiterleitung speichern', { alt: '/steht', neu: '/kontakt', dauer: '302' });
     await expect.poll(() => target('/muster/steht')).toBe('302 /muster/kontakt');
     const page = await leader.visitor.open(`${REDIRECTS}?suche=steht`);
-    const planned = await leader.visitor.submit(page, { button: 'Entfernen' }, { gueltigAb: inHours(1) });
+    const planned = await leader.visitor.press(page, 'Entfernen', { gueltigAb: inHours(1) });
     expect(textOf(planned.text)).toContain('Weiterleitung von /steht zu /kontakt entfällt');
     expect(await target('/muster/steht')).toBe('302 /muster/kontakt');
-    const late = await leader.visitor.submit(page, { button: 'Entfernen' }, { gueltigAb: 'nie' });
+    const late = await leader.visitor.press(page, 'Entfernen', { gueltigAb: 'nie' });
     expect(late.status).toBe(400);
     await bringForward();
     await expect.poll(() => target('/muster/steht')).toMatch(/^404/);
@@ -257,21 +257,21 @@ describe('menus, redirects and pictures', () => {
     const before = await html();
     const planned = await upload('', inHours(2));
     expect(textOf(planned.text)).toContain('Die Änderung ist geplant.');
-    const [plan] = await database.query<{ hash: string }>(
+    const planHash = await database.value<string>(
       "select after->'bild:logo'->>'hash' as hash from planned_changes order by id desc limit 1",
     );
-    expect(plan?.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(before).not.toContain(plan?.hash);
-    expect(await html()).not.toContain(plan?.hash);
+    expect(planHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(before).not.toContain(planHash);
+    expect(await html()).not.toContain(planHash);
     await bringForward();
-    await expect.poll(html).toContain(plan?.hash);
+    await expect.poll(html).toContain(planHash);
     expect((await upload('', inHours(2))).status).toBe(409);
     const shown = await leader.visitor.open(LOOKS);
-    const removed = await leader.visitor.submit(shown, { button: 'Entfernen' }, { gueltigAb: inHours(3) });
+    const removed = await leader.visitor.press(shown, 'Entfernen', { gueltigAb: inHours(3) });
     expect(textOf(removed.text)).toContain('Logo entfällt');
-    expect(await html()).toContain(plan?.hash);
+    expect(await html()).toContain(planHash);
     await bringForward();
-    await expect.poll(html).not.toContain(plan?.hash);
+    await expect.poll(html).not.toContain(planHash);
     expect((await upload('', 'bald')).status).toBe(400);
   });
 });

@@ -14,8 +14,8 @@ const offers = '/muster/tresen/angebote';
 const coupons = '/muster/tresen/gutscheine';
 const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const press = async (at: string, button: string, fields: Record<string, string> = {}, { visitor } = leader) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string> = {}, { visitor } = leader) =>
+  visitor.press(at, button, fields);
 
 const shown = async (place = '/muster') => textOf((await new Visitor(shop).open(`${place}/angebote`)).text);
 
@@ -93,8 +93,8 @@ describe('the effect of an offer', () => {
     await add('artikel', `/reifen/${tyre?.code}`);
     await add('sommer', '/sommerreifen?breite=205');
     await add('vorbei', '/winterreifen', -40, -30);
-    const [wheel] = await database.query<{ code: string }>('select code from articles where is_kit limit 1');
-    await add('rad', `/komplettraeder/${wheel?.code}`);
+    const wheelCode = await database.value<string>('select code from articles where is_kit limit 1');
+    await add('rad', `/komplettraeder/${wheelCode}`);
     await add('seite', '/kontakt');
     await add('nirgends', '/gibt-es-nicht/x/y/z');
     expect(await entry('liste')).toContain('noch nichts davon verkauft');
@@ -160,15 +160,15 @@ describe('a coupon', () => {
     const buyer = new Visitor(shop);
     await addTyre(buyer, '/muster', tyre?.id ?? '', 2);
     const cart = await buyer.open('/muster/warenkorb');
-    await buyer.submit(cart, { button: 'Einlösen' }, { gutscheincode: 'TRESEN10' });
+    await buyer.press(cart, 'Einlösen', { gutscheincode: 'TRESEN10' });
     await order(buyer, '/muster', 'kauf');
-    const [row] = await database.query<{ revenue: number }>(
-      "select sum(total_cents)::int as revenue from orders where coupon_code = 'TRESEN10'",
+    const cents = await database.value<number>(
+      "select sum(total_cents)::int from orders where coupon_code = 'TRESEN10'",
     );
     const page = await leader.visitor.open(coupons);
-    expect(row?.revenue).toBeGreaterThan(0);
+    expect(cents).toBeGreaterThan(0);
     const revenue = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-    const sum = textOf(revenue.format((row?.revenue ?? 0) / 100));
+    const sum = textOf(revenue.format((cents ?? 0) / 100));
     expect(textOf(page.text)).toMatch(new RegExp(`1-mal eingelöst, [\\d,]+ € Nachlass, ${sum} Umsatz`));
     const ended = await leader.visitor.post(coupons, { befehl: 'end-coupon', nummer: 'TRESEN10' });
     expect(textOf(ended.text)).toContain('Der Gutschein ist beendet');

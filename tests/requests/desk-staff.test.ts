@@ -12,7 +12,7 @@ const boss = await openDesk(database, shop, 'leitung');
 const STAFF = '/muster/tresen/mitarbeiter';
 
 const userOf = async (email: string) =>
-  (await database.query<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? '';
+  (await database.value<string>('select id from users where email = $1', [email])) ?? '';
 const rolesOf = async (email: string) =>
   (
     await database.query<{ role: string; place: string | null }>(
@@ -31,23 +31,23 @@ it('somebody new is invited, makes an account, and works', async () => {
   expect(textOf(done.text)).toContain('Die Einladung geht per E-Mail hinaus.');
   expect(textOf(done.text)).toContain(email);
   const link = await linkTo(email);
-  const [stored] = await database.query<{ hash: string }>(
+  const storedHash = await database.value<string>(
     "select hash from account_tokens where purpose = 'invitation'",
   );
-  expect(link).not.toContain(stored?.hash ?? 'none');
+  expect(link).not.toContain(storedHash ?? 'none');
   const guest = new Visitor(shop);
   const page = await guest.open(link);
   expect(textOf(page.text)).toContain(email);
-  const weak = await guest.submit(
-    page,
-    { button: 'Einladung annehmen' },
-    { vorname: 'Nina', nachname: '', passwort: 'kurz' },
-  );
+  const weak = await guest.press(page, 'Einladung annehmen', {
+    vorname: 'Nina',
+    nachname: '',
+    passwort: 'kurz',
+  });
   expect(weak.status).toBe(400);
   expect(weak.text).toContain('value="Nina"');
   expect(weak.text).not.toContain('kurz"');
   const person = { vorname: 'Nina', nachname: 'Neu', passwort: PASSWORD };
-  const accepted = await guest.submit(page, { button: 'Einladung annehmen' }, person);
+  const accepted = await guest.press(page, 'Einladung annehmen', person);
   expect(accepted.path).toContain('/login');
   expect(await rolesOf(email)).toEqual(['werkstatt']);
   await signIn(guest, '/muster', email);
@@ -75,7 +75,7 @@ it('an invitation is withdrawn, and a bad one is refused', async () => {
   const email = 'doch-nicht@example.de';
   const page = await invite(email);
   const link = await linkTo(email);
-  const withdrawn = await boss.visitor.submit(page, { button: 'Zurückziehen' });
+  const withdrawn = await boss.visitor.press(page, 'Zurückziehen');
   expect(textOf(withdrawn.text)).toContain('Die Einladung ist zurückgezogen.');
   expect(textOf((await new Visitor(shop).open(link)).text)).toContain('um eine neue Einladung');
   for (const bad of ['', 'kein@', 'a@b@c', "x' or 1=1"]) {

@@ -97,11 +97,11 @@ describe('webhooks at the desk', () => {
     const [, fresh = ''] = /data-new-secret="[^"]*">([^<]+)</.exec(made.text) ?? [];
     expect([made.status, fresh.startsWith('whsec_'), fresh === secret]).toEqual([200, true, false]);
     expect((await central.visitor.open(HOOKS)).text).not.toContain(fresh);
-    const [row] = await database.query<{ older: boolean }>(
+    const older = await database.value<boolean>(
       `select older_until > now() + interval '23 hours' as older from subscriptions where id = $1`,
       [id],
     );
-    expect(row?.older).toBe(true);
+    expect(older).toBe(true);
     expect(textOf((await central.visitor.open('/muster/tresen/protokoll')).text)).toContain(
       'neues Geheimnis für',
     );
@@ -134,10 +134,9 @@ describe('webhooks at the desk', () => {
     const { id } = await subscribe('/eins');
     const other = await subscribe('/anderer');
     await post('test-webhook', other.id);
-    const [delivery] = await database.query<{ id: string }>(
-      'select id from deliveries where subscription_id = $1',
-      [other.id],
-    );
+    const deliveryId = await database.value<string>('select id from deliveries where subscription_id = $1', [
+      other.id,
+    ]);
     for (const [command, webhook, status] of [
       ['drop-all', id, 403],
       ['', id, 403],
@@ -148,7 +147,7 @@ describe('webhooks at the desk', () => {
       expect([command, (await post(command, webhook)).status]).toEqual([command, status]);
     const foreign = await central.visitor.post(`${HOOKS}/${id}`, {
       befehl: 'replay-delivery',
-      nachricht: delivery?.id ?? '',
+      nachricht: deliveryId ?? '',
     });
     expect(foreign.status).toBe(409);
     const rotated = await central.visitor.post(`${HOOKS}/${id}`, { befehl: 'rotate-secret' });

@@ -30,10 +30,10 @@ async function withdrawn(bestellnummer: string, shopPath = '/muster') {
   const visitor = new Visitor(shop);
   const fields = { name, bestellnummer, email: 'eva@example.de' };
   const first = await visitor.open(`${shopPath}/vertrag-widerrufen`);
-  const second = await visitor.submit(first, { button: 'Weiter' }, fields);
-  await visitor.submit(second, { button: 'Widerruf bestätigen' });
-  const [row] = await database.query<{ id: string }>('select id from withdrawals where name = $1', [name]);
-  return { id: row?.id ?? '', name };
+  const second = await visitor.press(first, 'Weiter', fields);
+  await visitor.press(second, 'Widerruf bestätigen');
+  const id = await database.value<string>('select id from withdrawals where name = $1', [name]);
+  return { id: id ?? '', name };
 }
 
 const shown = async (query = '', { visitor } = till) => textOf((await visitor.open(`${LIST}${query}`)).text);

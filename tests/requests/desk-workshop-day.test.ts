@@ -77,13 +77,9 @@ it('is open to staff of the location only', async () => {
 it('a day that is closed with an appointment says so at once', async () => {
   const page = await leader.visitor.open('/muster/tresen/standort');
   expect(textOf(page.text)).not.toContain('in geschlossener Zeit');
-  const closed = await leader.visitor.submit(
-    page,
-    { button: 'Tage eintragen' },
-    { tag: day, anlass: 'Inventur' },
-  );
+  const closed = await leader.visitor.press(page, 'Tage eintragen', { tag: day, anlass: 'Inventur' });
   expect(textOf(closed.text)).toContain('Ein Termin liegt in geschlossener Zeit');
   expect(closed.text).toContain(`/muster/tresen/termine/${number}`);
-  const open = await leader.visitor.submit(closed, { button: 'Zurücknehmen' });
+  const open = await leader.visitor.press(closed, 'Zurücknehmen');
   expect(textOf(open.text)).not.toContain('in geschlossener Zeit');
 });

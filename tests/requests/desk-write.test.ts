@@ -162,7 +162,7 @@ describe('a mail from the page of a request', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await written(number)).toHaveLength(1);
     expect((await elsewhere.visitor.post(at, { ...form, stand: randomUUID() })).status).toBe(404);
-    const done = await seller.visitor.submit(await seller.visitor.open(at), { button: 'Erledigt' });
+    const done = await seller.visitor.press(at, 'Erledigt');
     expect(textOf(done.text)).toContain('Die Anfrage ist erledigt.');
   });
 });

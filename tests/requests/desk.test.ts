@@ -46,7 +46,7 @@ describe('who may enter', () => {
     await database.query('delete from staff_roles where user_id = (select id from users where email = $1)', [
       email,
     ]);
-    expect((await visitor.submit(page, { button: 'Bestätigen' })).status).toBe(404);
+    expect((await visitor.press(page, 'Bestätigen')).status).toBe(404);
     expect(stateIn(await petra.visitor.open(at))).toBe('confirmed');
     expect((await petra.visitor.open(at)).text).toContain('value="confirm"');
   });

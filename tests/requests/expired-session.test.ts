@@ -20,7 +20,7 @@ async function member(email: string) {
 async function signInAgain(visitor: Visitor, page: { text: string; path: string }, email: string) {
   expect(page.path).toContain('/muster/login?weiter=');
   expect(page.text).toContain('Ihre Sitzung ist abgelaufen.');
-  return visitor.submit(page, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+  return visitor.press(page, 'Einloggen', { email, passwort: PASSWORD });
 }
 
 it('what was typed into the settings is there again after signing in, also after reloading', async () => {
@@ -110,11 +110,11 @@ describe('at the desk', async () => {
     const page = await visitor.open(at);
     expect(textOf(page.text)).not.toContain(saved);
     await expire();
-    const back = await signInAgain(visitor, await visitor.submit(page, { button }, typed), email);
+    const back = await signInAgain(visitor, await visitor.press(page, button, typed), email);
     expect(back.status).toBe(200);
     expect(readForm(back.text, { button }).fields).toMatchObject(typed);
     expect(textOf(back.text)).toContain(saved);
-    const done = await visitor.submit(back, { button });
+    const done = await visitor.press(back, button);
     expect(done.status).toBe(200);
     expect(textOf(done.text)).not.toContain(saved);
   });

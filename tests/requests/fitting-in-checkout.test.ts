@@ -121,18 +121,18 @@ describe('the slot in the checkout', () => {
     const [beginn = ''] = slotsIn(slots);
     const button = await toButton(buyer, await buyer.submit(slots, next, { beginn }));
     const units = Array.from({ length: 4 }, (_, index) => unitIn(beginn) + index);
-    const [hold] = await database.query<{ id: string }>(
+    const holdId = await database.value<string>(
       "select id from appointments where state = 'held' order by changed_at desc limit 1",
     );
-    await database.query('delete from bay_units where appointment_id = $1', [hold?.id]);
-    const [other] = await database.query<{ id: string }>(
+    await database.query('delete from bay_units where appointment_id = $1', [holdId]);
+    const otherId = await database.value<string>(
       "insert into appointments select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'number', 'TE-X', 'state', 'accepted'))).* from appointments a where id = $1 returning id",
-      [hold?.id],
+      [holdId],
     );
     for (const unit of units)
       await database.query(
         "insert into bay_units (bay_id, unit, appointment_id) select id, $1, $2 from bays where location_url = 'muster' on conflict do nothing",
-        [unit, other?.id],
+        [unit, otherId],
       );
     const again = await buyer.submit(button, last, { agb: 'on', fruehbeginn: 'on' });
     expect(again.path).toBe('/muster/checkout/termin?hinweis=vergeben');
@@ -143,7 +143,7 @@ describe('the slot in the checkout', () => {
     expect(textOf(button2.text)).toContain(person.email);
     const thanks = await buyer.submit(button2, last, { agb: 'on', fruehbeginn: 'on' });
     expect(orderNumber(thanks)).toBeDefined();
-    await database.query('delete from appointments where id = $1', [other?.id]);
+    await database.query('delete from appointments where id = $1', [otherId]);
   });
 
   it('asks for the consent to begin within the time for withdrawal, and only then', async () => {
@@ -200,8 +200,8 @@ describe('the slot in the checkout', () => {
       telefon: '0431 987654',
     });
     expect(button.text).not.toContain('name="fruehbeginn"');
-    const thanks = await buyer.submit(button, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
-    const again = await buyer.submit(button, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    const thanks = await buyer.press(button, 'Unverbindlich reservieren', { agb: 'on' });
+    const again = await buyer.press(button, 'Unverbindlich reservieren', { agb: 'on' });
     expect(orderNumber(again)).toBe(orderNumber(thanks));
     expect(await appointmentOf(orderNumber(thanks) ?? '')).toMatchObject({ state: 'confirmed' });
   });

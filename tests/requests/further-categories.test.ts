@@ -29,7 +29,7 @@ function product(url: string) {
 }
 
 const add = async (code: string, weitere: string) =>
-  centre.visitor.submit(await open(code), { button: 'Auch dort zeigen' }, { weitere });
+  centre.visitor.press(await open(code), 'Auch dort zeigen', { weitere });
 const placesOf = async (code: string) =>
   (
     await database.query<{ place: string }>(
@@ -56,7 +56,7 @@ describe('a product in a further category', () => {
     expect((await new Visitor(shop).open(`/muster/winterzubehoer/${variant}/exakt`)).status).toBe(404);
     const journal = textOf((await centre.visitor.open('/muster/tresen/protokoll?art=article')).text);
     expect(journal).toContain('auch in: Winterzubehör');
-    const undone = await centre.visitor.submit(await open(variant), { button: 'Zurücknehmen' });
+    const undone = await centre.visitor.press(await open(variant), 'Zurücknehmen');
     expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
     expect(await placesOf(code)).toEqual(['dachboxen']);
     await withinASecond(() => shown(search)).not.toContain(`/muster/dachboxen/${code}`);
@@ -96,11 +96,7 @@ describe('a product in a further category', () => {
     await add(variant, 'accessoires');
     await add(variant, 'bekleidung');
     const move = async (kategorie: string) =>
-      centre.visitor.submit(
-        await open(variant),
-        { button: 'Warengruppe wechseln' },
-        { kategorie, trotzdem: 'on' },
-      );
+      centre.visitor.press(await open(variant), 'Warengruppe wechseln', { kategorie, trotzdem: 'on' });
     expect((await move('accessoires')).status).toBe(200);
     expect(await placesOf(code)).toEqual(['accessoires', 'bekleidung +']);
     await withinASecond(() => shown(`/muster/accessoires/${code}`)).toContain('<h1');

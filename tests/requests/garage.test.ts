@@ -205,7 +205,7 @@ describe('export and deletion of an account', () => {
     expect(exported.sitzungen).toContainEqual(expect.objectContaining({ vehicleCode: third }));
 
     const settings = await browser.open('/muster/account/settings');
-    await browser.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+    await browser.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
     const left = await query('select 1 from garage_vehicles where owner_id = $1', [`user:${owner.user?.id}`]);
     expect(left).toEqual([]);
   });

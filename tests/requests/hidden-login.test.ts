@@ -21,7 +21,7 @@ async function offersAt(location: string): Promise<string[]> {
   await addTyre(visitor, `/${location}`, tyre?.id ?? '', 1);
   await visitor.post(`/${location}/merkliste`, { aktion: 'merken', artikel: `tyre:${tyre?.id}` });
   const choice = await visitor.open(`/${location}/initiateCheckout`);
-  const contact = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'reservierung' });
+  const contact = await visitor.press(choice, 'Weiter', { weg: 'reservierung' });
   expect(textOf(contact.text)).toContain('E-Mail');
   const pages = [choice, contact, await visitor.open(`/${location}/merkliste`)];
   pages.push(await visitor.open(`/${location}/search?q=einloggen`));

@@ -50,7 +50,7 @@ it('orders go on while 100,000 rows of stock are imported, and none of their pie
   const answers = [];
   let beside = 0;
   for (const { visitor, page } of buyers) {
-    answers.push(await visitor.submit(page, { button: lastButton.reservierung }, { agb: 'on' }));
+    answers.push(await visitor.press(page, lastButton.reservierung, { agb: 'on' }));
     if (!importing.isOver) beside += 1;
   }
   const { stdout } = await imported;

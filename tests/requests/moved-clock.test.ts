@@ -126,11 +126,9 @@ it('a reminder that a clock ahead has sent comes again when it is due', async ()
   );
   await database.query("select graphile_worker.add_job('remind-orders', '{}'::json)");
   const isPast = async () => {
-    const [row] = await database.query<{ past: boolean }>(
-      'select reminded_at <= now() as past from orders where number = $1',
-      [number],
-    );
-    return row?.past;
+    return database.value<boolean>('select reminded_at <= now() as past from orders where number = $1', [
+      number,
+    ]);
   };
   await expect.poll(isPast, { timeout: 20_000 }).toBe(true);
 });

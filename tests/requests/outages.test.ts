@@ -40,8 +40,7 @@ afterEach(async () => {
   await freeDatabase();
 });
 
-const rowsOf = async (table: string) =>
-  (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
+const rowsOf = (table: string) => database.value<number>(`select count(*)::int as count from ${table}`);
 
 it.each([
   ['a cart', '/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '2' }],

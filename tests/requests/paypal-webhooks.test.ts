@@ -24,7 +24,7 @@ async function buy(fate: Parameters<typeof approved>[2]) {
   const visitor = new Visitor(shop);
   await setStock(database, code, { here: 9 });
   const { at, last } = await approved(visitor, sandbox, fate, { tyre: code });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   return { at, token: tokenOf(at), number: orderNumber(page) };
 }
 

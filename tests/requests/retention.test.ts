@@ -56,12 +56,9 @@ it('an account goes, the invoices of its orders stay and belong to nobody', asyn
   const exported = JSON.parse((await visitor.open('/muster/account/daten.json')).text);
   expect(exported.rechnungen).toMatchObject([{ number: invoice?.number, buyer: { lastName: 'Berg' } }]);
   const settings = await visitor.open('/muster/account/settings');
-  await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
-  const [owner] = await database.query<{ owner_id: string }>(
-    'select owner_id from orders where number = $1',
-    [number],
-  );
-  expect(owner?.owner_id).toBe('deleted');
+  await visitor.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
+  const owner = await database.value<string>('select owner_id from orders where number = $1', [number]);
+  expect(owner).toBe('deleted');
   expect(await drawnRows(database, number, 1)).toEqual([invoice]);
   expect((await visitor.send({ path: '/muster/account/orders' })).status).toBe(303);
 });
@@ -77,8 +74,7 @@ it('an order with documents, payments and refunds goes after eight years, and no
   await radhaus(database, 'order', 'refund', number, '--by-hand', '--done');
   await drawnRows(database, number, 2);
   await allIssued(database);
-  const [row] = await database.query<{ id: string }>('select id from orders where number = $1', [number]);
-  const id = row?.id ?? '';
+  const id = (await database.value<string>('select id from orders where number = $1', [number])) ?? '';
   await deleteOldOrders(endOf(thisYear + 8));
   expect(await isKept(number)).toBe(true);
   expect(await documentsLeft(id)).toBe(2);

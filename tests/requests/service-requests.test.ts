@@ -75,9 +75,9 @@ async function staff(place = 'standard') {
     lastName: 'Werk',
     isNoaEmployee: false,
   });
-  const [location] = await database.query<{ id: string }>('select id from locations where url = $1', [place]);
+  const locationId = await database.value<string>('select id from locations where url = $1', [place]);
   if (!user) throw new Error('no account');
-  await grantRole(context.db, user.id, 'werkstatt', location?.id);
+  await grantRole(context.db, user.id, 'werkstatt', locationId);
   const visitor = new Visitor(shop);
   await signIn(visitor, `/${place}`, email);
   return visitor;
@@ -110,7 +110,7 @@ describe('a request', () => {
     expect(list.text).toContain(number);
     const one = await petra.open(`/standard/tresen/anfragen/${number}`);
     expect(one.text).toContain('&lt;b&gt;Leihwagen');
-    const done = await petra.submit(one, { button: 'Erledigt' });
+    const done = await petra.press(one, 'Erledigt');
     expect(done.text).toContain('Die Anfrage ist erledigt.');
     expect(mainOf(done.text)).not.toContain(number);
     expect((await petra.open('/standard/tresen/anfragen?stand=done')).text).toContain(number);
@@ -221,11 +221,10 @@ describe('the price of a request', () => {
     const done = await visitor.submit(page, SEND, withoutVehicle);
     const row = await priceOf(done);
     expect([row?.price, shown]).toEqual([shown, expect.stringContaining('€')]);
-    const [mail] = await database.query<{ text: string }>(
-      'select text from mails where subject like $1 limit 1',
-      [`%${numberIn(done)}%`],
-    );
-    expect(mail?.text).toContain(`Gezeigter Preis: ${row?.price}`);
+    const mail = await database.value<string>('select text from mails where subject like $1 limit 1', [
+      `%${numberIn(done)}%`,
+    ]);
+    expect(mail).toContain(`Gezeigter Preis: ${row?.price}`);
   }, 60_000);
 
   it.each([
@@ -348,7 +347,7 @@ describe('the service navigator', () => {
       const category = await open(linkIn(start.text, /href="([^"]*kategorie=Motor[^"]*)"/));
       const service = await open(linkIn(category.text, /href="([^"]*\/oelwechsel)"/));
       expect(service.text).toContain('data-step="fahrzeug"');
-      const found = await visitor.submit(service, { button: 'Fahrzeug suchen' }, { hsn: '0603', tsn: 'BJH' });
+      const found = await visitor.press(service, 'Fahrzeug suchen', { hsn: '0603', tsn: 'BJH' });
       const price = await open(linkIn(found.text, new RegExp(`href="([^"]*fahrzeug=${GOLF})"`)));
       expect(price.text).toContain('data-step="preis"');
       expect(price.text).toContain('Gesamtpreis inkl. MwSt.');
@@ -410,7 +409,7 @@ it('requests of a person are exported, and deleted with the account', async () =
   expect(exported.serviceAnfragen).toHaveLength(2);
   expect(JSON.stringify(exported.serviceAnfragen)).not.toContain('uploadHash');
   const settings = await visitor.open('/standard/account/settings');
-  await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+  await visitor.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
   expect(await database.query('select 1 from service_requests where number = $1', [numberIn(guest)])).toEqual(
     [],
   );

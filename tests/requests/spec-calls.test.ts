@@ -200,7 +200,7 @@ describe('document 2', () => {
     expect([signedUp.status, signedUp.body]).toEqual([201, { user: expect.any(Object), token: text }]);
     const visitor = new Visitor(shop);
     const page = await visitor.open(await linkOfMail(database, user.email));
-    await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
+    await visitor.press(page, 'E-Mail-Adresse bestätigen');
 
     const wrong = { username: user.email, password: 'falsch', standortUrl: 'muster' };
     const refused = await api('POST', '/api/v1/auth/signin', { json: wrong });

@@ -75,18 +75,18 @@ async function accountOf(location: string, method: 'paypal' | 'sepa'): Promise<s
   if (method === 'paypal') {
     const at = await leaveForPaypal(visitor, page.path);
     const last = await visitor.open(await sandbox.decide(at, 'approve'));
-    await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    await visitor.press(last, lastButton.kauf, { agb: 'on' });
   } else {
-    const pay = await visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
+    const pay = await visitor.press(page, lastButton.kauf, { agb: 'on' });
     const given = { inhaber: 'Eva Berg', iban: 'DE89370400440532013000' };
-    const mandate = await visitor.submit(pay, { button: 'Weiter zum Mandat' }, given);
+    const mandate = await visitor.press(pay, 'Weiter zum Mandat', given);
     const button = 'Mandat erteilen und bezahlen';
-    await visitor.submit(mandate, { button }, { zustimmung: 'on' });
+    await visitor.press(mandate, button, { zustimmung: 'on' });
   }
-  const [row] = await database.query<{ account: string }>(
+  const account = await database.value<string>(
     'select account from payments order by created_at desc limit 1',
   );
-  return row?.account ?? expect.fail('no payment');
+  return account ?? expect.fail('no payment');
 }
 
 const secretFile = path.join(tmpdir(), `radhaus-company-${process.pid}`);

@@ -269,7 +269,7 @@ describe('the customer', () => {
     const gone = await stored({ email });
     await petra.submit(gone, OUT);
     const settings = await owner.open('/muster/account/settings');
-    await owner.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+    await owner.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
     expect((await petra.open(`${LIST}/${lies}`)).status).toBe(200);
     expect((await petra.open(`${LIST}/${labelIn(gone)}`)).status).toBe(404);
   });

@@ -39,8 +39,7 @@ export async function openApiWorkshop() {
     return starts.at(-used * 8) ?? expect.fail('no slot');
   }
 
-  const units = async () =>
-    (await database.query<{ count: number }>('select count(*)::int from bay_units'))[0]?.count ?? 0;
+  const units = async () => (await database.value<number>('select count(*)::int from bay_units')) ?? 0;
 
   const mailsTo = (recipient: string) =>
     database.query<{ subject: string; text: string }>(

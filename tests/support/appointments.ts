@@ -48,7 +48,7 @@ export async function openWorkshop() {
   async function contactPage(visitor: Visitor, slot?: string, path?: string) {
     const slots = await slotPage(visitor, path);
     const beginn = slot ?? slotsIn(slots)[0] ?? expect.fail('no slot');
-    const page = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
+    const page = await visitor.press(slots, 'Weiter', { beginn });
     return { page: await openedEarlier(shop, page), slot: beginn };
   }
 

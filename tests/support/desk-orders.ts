@@ -33,24 +33,16 @@ export async function openOrders() {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', code, pieces);
     const choice = await visitor.open('/muster/initiateCheckout');
-    const first = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-    const payment = await visitor.submit(first, { button: 'Weiter' }, address);
-    const last = await visitor.submit(
-      payment,
-      { button: 'Weiter' },
-      { lieferung: 'versand', zahlung: 'vorkasse' },
-    );
-    const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    const first = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+    const payment = await visitor.press(first, 'Weiter', address);
+    const last = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
+    const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
     const number = orderNumber(page) ?? '';
     return { number, code, at: `/muster/tresen/bestellungen/${number}` };
   }
 
-  const press = async (
-    at: string,
-    button: string,
-    fields: Record<string, string> = {},
-    { visitor } = petra,
-  ) => visitor.submit(await visitor.open(at), { button }, fields);
+  const press = (at: string, button: string, fields: Record<string, string> = {}, { visitor } = petra) =>
+    visitor.press(at, button, fields);
 
   return { database, shop, context, staff, petra, placed, sent, press };
 }

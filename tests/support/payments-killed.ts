@@ -45,9 +45,9 @@ async function debitClick(shop: Shop) {
   const visitor = new Visitor(shop);
   await setStock(database, code, { here: 3 }, 'standard');
   const last = await toPayment(visitor, '/standard', { tyre: code, method: 'sepa' });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   const account = { inhaber: 'Eva Berg', iban: 'DE89370400440532013000' };
-  const mandate = await visitor.submit(page, { button: 'Weiter zum Mandat' }, account);
+  const mandate = await visitor.press(page, 'Weiter zum Mandat', account);
   const { fields } = readForm(mandate.text, { button: 'Mandat erteilen und bezahlen' });
   const form = { ...fields, zustimmung: 'on', aktion: 'lastschrift' };
   return () => visitor.send({ path: page.path, form });

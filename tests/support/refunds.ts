@@ -63,7 +63,7 @@ export async function openRefunds() {
     const visitor = new Visitor(shop);
     await setStock(database, code, { here: 9 });
     const { at, last } = await approved(visitor, sandbox, 'approve', { tyre: code });
-    const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
     return {
       visitor,
       page,
