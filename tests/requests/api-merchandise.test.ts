@@ -222,7 +222,7 @@ describe('orders', () => {
       api('PUT', path(number, '/invoice'), { json: { invoiceNumber }, token: key });
     for (const _twice of [1, 2]) expect((await invoice('R <4711>')).body.invoiceNumber).toBe('R <4711>');
     expect((await invoice('R 4712')).body.error).toMatchObject({ code: 409, reason: 'other_invoice' });
-    const { visitor } = await openDesk(database, shop, 'leitung');
+    const visitor = await openDesk(database, shop, 'leitung');
     const page = textOf((await visitor.open(at)).text);
     expect(page.match(/Rechnung R <4711> geschrieben/g)).toHaveLength(1);
     expect(page).toContain('API-Schlüssel Warenwirtschaft');

@@ -69,7 +69,7 @@ describe('an appointment', () => {
     expect((await mailsTo('service@autohaus-standard.example'))[0]?.text).toContain('Leihwagen');
     const shown = await new Visitor(shop).open(new URL(body.page).pathname);
     expect([shown.status, shown.text.includes(body.appointment.number)]).toEqual([200, true]);
-    const { visitor } = await openDesk(database, shop, 'werkstatt', 'standard');
+    const visitor = await openDesk(database, shop, 'werkstatt', 'standard');
     const desk = await visitor.open(`/standard/tresen/termine/${body.appointment.number}`);
     await visitor.press(desk, 'Annehmen');
     const own = at(`/appointments/${body.token}`);

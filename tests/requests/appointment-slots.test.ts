@@ -86,11 +86,11 @@ describe('a slot', () => {
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'noa-kiel-1'",
     );
     await contactPage(quick, slot, path);
-    const again = await slow.submit(page, ASK, contact);
+    const again = await slow.press(page, ASK, contact);
     expect([again.status, again.text.includes('ist inzwischen vergeben')]).toEqual([409, true]);
     expect(slotsIn(again)).not.toContain(slot);
     const [other = ''] = slotsIn(again);
-    const done = await slow.submit(again, ASK, { beginn: other });
+    const done = await slow.press(again, ASK, { beginn: other });
     expect(stateOf(done)).toBe('requested');
     const [row] = await database.query<{ contact: { lastName: string } }>(
       'select contact from appointments where number = $1',
@@ -140,9 +140,9 @@ describe('a binding booking', () => {
     const visitor = new Visitor(shop);
     const { page } = await held(visitor);
     expect(textOf(page.text)).toContain('Festpreis');
-    const refused = await visitor.submit(page, BOOK, contact);
+    const refused = await visitor.press(page, BOOK, contact);
     expect([refused.status, refused.text.includes('innerhalb der Widerrufsfrist')]).toEqual([400, true]);
-    const done = await visitor.submit(refused, BOOK, { fruehbeginn: 'ja' });
+    const done = await visitor.press(refused, BOOK, { fruehbeginn: 'ja' });
     expect(stateOf(done)).toBe('confirmed');
     const [row] = await database.query<{ quote: { label: string }[]; price: string; early_start_at: Date }>(
       'select quote, price, early_start_at from appointments where number = $1',
@@ -159,7 +159,7 @@ describe('a binding booking', () => {
   it('at another price is shown again', async () => {
     const visitor = new Visitor(shop);
     const { page } = await held(visitor);
-    const refused = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja', preis: '1' });
+    const refused = await visitor.press(page, BOOK, { ...contact, fruehbeginn: 'ja', preis: '1' });
     expect([refused.status, refused.text.includes('Der Preis hat sich gerade geändert.')]).toEqual([
       409,
       true,
@@ -171,7 +171,7 @@ describe('a binding booking', () => {
     const framed = path.replace('servicenavigator', 'servicenavigatorExtern');
     const { page } = await contactPage(visitor, undefined, framed);
     visitor.cookies.clear();
-    const done = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja' });
+    const done = await visitor.press(page, BOOK, { ...contact, fruehbeginn: 'ja' });
     expect(done.path).toContain('/muster/servicenavigatorExtern/termin/');
     expect(stateOf(done)).toBe('confirmed');
   }, 30_000);

@@ -20,10 +20,10 @@ describe('the desk', () => {
       dauer: '45',
       nachname: 'Laufkunde',
     };
-    const NEW = { button: 'Termin eintragen' };
-    const made = await petra.submit(form, NEW, values);
+    const NEW = 'Termin eintragen';
+    const made = await petra.press(form, NEW, values);
     expect(made.text).toContain('Der Termin ist eingetragen.');
-    const clash = await petra.submit(form, NEW, { ...values, uhrzeit: '10:45' });
+    const clash = await petra.press(form, NEW, { ...values, uhrzeit: '10:45' });
     expect([clash.status, clash.text.includes('nicht frei')]).toEqual([409, true]);
     const wrongs: Record<string, string>[] = [
       { tag: '' },
@@ -33,10 +33,8 @@ describe('the desk', () => {
       { buehne: 'muster-1' },
     ];
     for (const wrong of wrongs)
-      expect((await petra.submit(form, NEW, { ...values, ...wrong })).status, JSON.stringify(wrong)).toBe(
-        400,
-      );
-    const gap = await petra.submit(form, NEW, { ...values, tag: '2027-03-28', uhrzeit: '02:30' });
+      expect((await petra.press(form, NEW, { ...values, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
+    const gap = await petra.press(form, NEW, { ...values, tag: '2027-03-28', uhrzeit: '02:30' });
     expect([gap.status, gap.text.includes('Die Uhr wird umgestellt')]).toEqual([400, true]);
     const day = await petra.open('/standard/tresen/termine?tag=2027-01-12');
     expect(mainOf(day.text)).toMatch(/<ul[^>]*data-rows(?:(?!<\/ul>)[\s\S])*Laufkunde/);

@@ -89,8 +89,8 @@ describe('an appointment that is requested', () => {
   it('sent twice is one', async () => {
     const visitor = new Visitor(shop);
     const { page } = await contactPage(visitor);
-    const first = await visitor.submit(page, ASK, contact);
-    const second = await visitor.submit(page, ASK, contact);
+    const first = await visitor.press(page, ASK, contact);
+    const second = await visitor.press(page, ASK, contact);
     expect(numberIn(second)).toBe(numberIn(first));
   }, 30_000);
 
@@ -106,10 +106,10 @@ describe('an appointment that is requested', () => {
     async (fields, told) => {
       const visitor = new Visitor(shop);
       const { page, slot } = await contactPage(visitor);
-      const refused = await visitor.submit(page, ASK, { ...contact, ...fields });
+      const refused = await visitor.press(page, ASK, { ...contact, ...fields });
       expect(refused.status).toBe(400);
       expect(refused.text).toContain(told);
-      const { fields: kept } = readForm(refused.text, ASK);
+      const { fields: kept } = readForm(refused.text, { button: ASK });
       expect([kept.nachricht, kept.beginn]).toEqual([contact.nachricht, slot]);
     },
     30_000,

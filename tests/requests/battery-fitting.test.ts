@@ -11,7 +11,7 @@ import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
 const { database, sandbox, shop } = await payingShop();
-const next = { button: 'Weiter' };
+const next = 'Weiter';
 const WORK_CENTS = 2_490;
 const DEPOSIT_CENTS = 750;
 
@@ -117,11 +117,11 @@ const slotsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/name="beginn"[^>]* value="([^"]+)"/g)].map(([, slot = '']) => slot);
 
 async function ordered(buyer: Visitor, zahlung: 'vorkasse' | 'paypal' = 'vorkasse') {
-  const slots = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
+  const slots = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
   expect(slots.path).toBe('/muster/checkout/termin');
   const [beginn = expect.fail('no slot')] = slotsIn(slots);
-  const payment = await buyer.submit(await buyer.submit(slots, next, { beginn }), next, address);
-  const chosen = await buyer.submit(payment, next, { lieferung: 'abholung', zahlung });
+  const payment = await buyer.press(await buyer.press(slots, next, { beginn }), next, address);
+  const chosen = await buyer.press(payment, next, { lieferung: 'abholung', zahlung });
   const last =
     zahlung === 'paypal'
       ? await buyer.open(await sandbox.decide(await leaveForPaypal(buyer, chosen.path), 'approve'))
@@ -271,7 +271,7 @@ describe('a fitting that falls away', () => {
 
   it.each(['cancel', 'miss'])('at the desk, by %s: is told before, and adds the deposit', async (befehl) => {
     const { number, appointment } = await booked();
-    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const staff = await openDesk(database, shop, 'leitung');
     const page = await staff.open(`/muster/tresen/termine/${appointment}`);
     expect(plain(textOf(page.text))).toContain('kommen 7,50 € Pfand hinzu');
     const order = await staff.open(`/muster/tresen/bestellungen/${number}`);
@@ -299,7 +299,7 @@ describe('a fitting that falls away', () => {
 
   it('but is done after all, takes the deposit away again', async () => {
     const { number, appointment } = await booked();
-    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const staff = await openDesk(database, shop, 'leitung');
     const page = await staff.open(`/muster/tresen/termine/${appointment}`);
     const stand = /name="stand" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     await staff.post(`/muster/tresen/termine/${appointment}`, { befehl: 'miss', stand });
@@ -334,7 +334,7 @@ describe('a fitting that falls away', () => {
   it('while PayPal has paid it, leaves the deposit to the counter, where the desk takes it', async () => {
     const { number, appointment } = await booked('paypal');
     expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
-    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const staff = await openDesk(database, shop, 'leitung');
     const booking = await staff.open(`/muster/tresen/termine/${appointment}`);
     await staff.press(booking, 'Absagen');
     const rest = { open_cents: DEPOSIT_CENTS, payment_state: 'partly-paid' };
@@ -366,7 +366,7 @@ describe('a fitting that falls away', () => {
 it('the words of the appointment are those of the work', async () => {
   const buyer = await cartWith(1);
   await change(buyer, 'montage');
-  const slots = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
+  const slots = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
   expect(textOf(slots.text)).toContain('Wann dürfen wir einbauen?');
   const { last, thanks } = await ordered(buyer);
   for (const page of [last, thanks]) {

@@ -23,8 +23,8 @@ it('names the carriers of the location on its pages, and the chosen one from the
   const payment = await buyer.press(contact, 'Weiter', address);
   const way = { lieferung: 'versand:spedition', zahlung: 'vorkasse' };
   const confirmation = await buyer.press(payment, 'Weiter', way);
-  const button = { button: 'zahlungspflichtig bestellen' };
-  const thanks = await buyer.submit(confirmation, button, { agb: 'on' });
+  const button = 'zahlungspflichtig bestellen';
+  const thanks = await buyer.press(confirmation, button, { agb: 'on' });
   const legal = await Promise.all(
     ['agb', 'datenschutz', 'lieferUndVersand'].map((page) => buyer.open(`/muster/${page}`)),
   );

@@ -255,7 +255,7 @@ describe('what does not go together', () => {
     const mails = await mailsOfOrder(database, number);
     for (const { text } of mails) expect(text).toContain(`${ACCEPTED_MISMATCHES}\n${told}`);
     const desk = await openDesk(database, shop, 'verkauf');
-    const shown = await desk.visitor.open(`/muster/tresen/bestellungen/${number}`);
+    const shown = await desk.open(`/muster/tresen/bestellungen/${number}`);
     expect(problemsOf(shown)).toEqual([told]);
     expect(textOf(shown.text)).toContain('Für Volkswagen Golf VII');
   });

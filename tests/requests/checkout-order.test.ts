@@ -169,12 +169,12 @@ describe('a step of the checkout without a cart', () => {
     await addTyre(visitor, '/muster', tyre.id, 1);
     const { path } = await order(visitor, '/muster', way);
     for (const step of steps) expect((await visitor.open(`/muster/${step}`)).path, step).toBe(path);
-    const sent = { button: 'Weiter' };
+    const sent = 'Weiter';
     await addTyre(visitor, '/muster', tyre.id, 1);
     const choice = await visitor.open('/muster/initiateCheckout');
     expect(choice.path).toBe('/muster/initiateCheckout');
     await visitor.press('/muster/warenkorb', 'Entfernen');
-    expect((await visitor.submit(choice, sent, { weg: way })).path).toBe(path);
+    expect((await visitor.press(choice, sent, { weg: way })).path).toBe(path);
   });
 
   it('leads to the cart after that hour, for a cancelled order, at another location, and for anybody else', async () => {

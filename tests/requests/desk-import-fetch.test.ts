@@ -37,25 +37,25 @@ const file = (price: string) => `EAN;Preis\n${tyre.gtin};${price}`;
 
 async function opened(path: string) {
   await expect
-    .poll(async () => (await leader.visitor.open(path)).text.includes('http-equiv="refresh"'), {
+    .poll(async () => (await leader.open(path)).text.includes('http-equiv="refresh"'), {
       timeout: 20_000,
     })
     .toBe(false);
-  return leader.visitor.open(path);
+  return leader.open(path);
 }
 
 async function imported(name: string) {
-  const page = await leader.visitor.upload(list, { befehl: 'upload-file', lieferant: name, art: 'hier' }, [
+  const page = await leader.upload(list, { befehl: 'upload-file', lieferant: name, art: 'hier' }, [
     { field: 'datei', name: 'preise.csv', content: file(`71,${10 + count++}`) },
   ]);
   const path = page.path.split('?')[0] ?? '';
-  const done = await leader.visitor.press(await opened(path), 'Übernehmen');
+  const done = await leader.press(await opened(path), 'Übernehmen');
   return opened(done.path.split('?')[0] ?? '');
 }
 
 async function fetchFrom(name: string, adresse: string) {
   const page = await imported(name);
-  return leader.visitor.press(page, 'Nachts abholen', { adresse, bericht: 'chefin@example.de' });
+  return leader.press(page, 'Nachts abholen', { adresse, bericht: 'chefin@example.de' });
 }
 
 const reports = async (name: string) => {
@@ -89,16 +89,16 @@ it('a file is fetched by night, taken over, and told by mail', async () => {
   expect(report?.subject).toBe('Import Gut: übernommen');
   expect(report?.text).toContain('1 Zeile, 0 neu, 1 geändert');
   expect(await ownCents()).toBe(7_250);
-  expect(textOf((await leader.visitor.open(list)).text)).toContain('nachts abgeholt');
+  expect(textOf((await leader.open(list)).text)).toContain('nachts abgeholt');
 
   answer(file('0,72'));
   const waiting = await night('Gut', 2);
   expect(waiting?.text).toContain('wartet darauf, dass jemand');
   expect(await ownCents()).toBe(7_250);
 
-  await leader.visitor.press(page.path, 'Nicht mehr abholen');
+  await leader.press(page.path, 'Nicht mehr abholen');
   await database.query("select graphile_worker.add_job('fetch-suppliers', '{}'::json)");
-  expect(textOf((await leader.visitor.open(list)).text)).not.toContain('Jede Nacht abgeholt');
+  expect(textOf((await leader.open(list)).text)).not.toContain('Jede Nacht abgeholt');
 });
 
 it('a person who checks a fetched file again takes it over, by name and without a mail', async () => {
@@ -110,11 +110,11 @@ it('a person who checks a fetched file again takes it over, by name and without 
     "select id from desk_imports where supplier = 'Person' and staff is null",
   );
   const path = `${list}/${waitingId}`;
-  await leader.visitor.press(await opened(path), 'Neu prüfen', { feldD: 'Neu' });
+  await leader.press(await opened(path), 'Neu prüfen', { feldD: 'Neu' });
   const page = await opened(path);
   expect(textOf(page.text)).toContain('geprüft, noch nichts geändert');
   expect(await ownCents()).toBe(before);
-  await leader.visitor.press(page, 'Übernehmen');
+  await leader.press(page, 'Übernehmen');
   expect(textOf((await opened(path)).text)).toContain('übernommen');
   expect(await ownCents()).toBe(7_340);
   const change = await database.value<string>('select staff from desk_changes where subject = $1', [

@@ -59,7 +59,7 @@ const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
 async function settled(page: Page): Promise<Page> {
   let shown = page;
   const open = async () => {
-    shown = await centre.visitor.open(page.path.split('?')[0] ?? '');
+    shown = await centre.open(page.path.split('?')[0] ?? '');
     return isWaiting(shown);
   };
   await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(false);
@@ -68,11 +68,11 @@ async function settled(page: Page): Promise<Page> {
 
 async function upload(content: Buffer | string, name: string, supplier: string) {
   const fields = { befehl: 'upload-file', lieferant: supplier, art: 'tyres' };
-  return settled(await centre.visitor.upload(list, fields, [{ field: 'datei', name, content }]));
+  return settled(await centre.upload(list, fields, [{ field: 'datei', name, content }]));
 }
 
 const press = async (page: Page, button: string, fields: Record<string, string> = {}) =>
-  settled(await centre.visitor.press(page, button, fields));
+  settled(await centre.press(page, button, fields));
 
 const constant = (name: string) =>
   constantField(fieldsOfKind('tyres').findIndex((field) => field.name === name));
@@ -92,7 +92,7 @@ describe('a tyre list of a wholesaler', () => {
     expect(told).toContain('So lässt sich davon nichts übernehmen.');
     expect(told).not.toContain('Es steht schon alles so da');
     expect([...told.matchAll(/Zuordnung, Feld (\w+)/g)].map(([, name]) => name)).toEqual(['dot']);
-    const wrong = await centre.visitor.press(page, 'Neu prüfen', { woerter: 'saison W winter' });
+    const wrong = await centre.press(page, 'Neu prüfen', { woerter: 'saison W winter' });
     expect(wrong.status).toBe(400);
     expect(textOf(wrong.text)).toContain('„saison W winter“ ist keine Zeile wie „saison: W = winter“');
     const mapped = await press(page, 'Neu prüfen', {
@@ -143,7 +143,7 @@ describe('a tyre list of a wholesaler', () => {
     expect(told).toContain('Ungewöhnliche Preise');
     expect(told).toMatch(/boe-47-1: Böhm & Söhne .*?56,00.€ → 56\.000,00.€/);
     expect(told).toContain(`… und ${ROWS - 200} weitere.`);
-    const asked = await centre.visitor.press(page, 'Übernehmen');
+    const asked = await centre.press(page, 'Übernehmen');
     expect(asked.status).toBe(400);
     const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
     expect(textOf(one.text)).toMatch(/56,00.€/);

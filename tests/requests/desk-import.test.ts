@@ -30,7 +30,7 @@ interface Page {
 const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
 
 /** Waits as a browser does that reloads the page. */
-async function settled(page: Page, { visitor } = leader): Promise<Page> {
+async function settled(page: Page, visitor = leader): Promise<Page> {
   let shown = page;
   await expect
     .poll(
@@ -50,13 +50,13 @@ async function upload(
   who = leader,
 ) {
   const files = [{ field: 'datei', name, content }];
-  return who.visitor.upload(list, { befehl: 'upload-file', lieferant: supplier, art, ...fields }, files);
+  return who.upload(list, { befehl: 'upload-file', lieferant: supplier, art, ...fields }, files);
 }
 
 const checked = async (...of: Parameters<typeof upload>) => settled(await upload(...of), of[2]);
 
 async function press(page: Page, button: string, fields: Record<string, string> = {}, who = leader) {
-  return settled(await who.visitor.press(page, button, fields), who);
+  return settled(await who.press(page, button, fields), who);
 }
 
 /** Rows, new, changed, unchanged, gone. */
@@ -90,9 +90,9 @@ describe('prices and stock of a location', () => {
     expect(await priceInShop(one.id)).toBe(one.cents);
     const done = await press(page, 'Übernehmen');
     expect(stateIn(done)).toContain('übernommen');
-    const shown = await leader.visitor.open(`${done.path}?hinweis=import-file`);
+    const shown = await leader.open(`${done.path}?hinweis=import-file`);
     expect(stateIn(shown)).not.toContain('Die Übernahme läuft.');
-    const journal = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    const journal = stateIn(await leader.open('/muster/tresen/protokoll'));
     expect(journal).toMatch(
       / Import Preise und Bestand: 3 Zeilen, 0 neu, 1 geändert, [^·]*· \S+@example\.de · Reifen Nord: liste\.csv/,
     );
@@ -103,7 +103,7 @@ describe('prices and stock of a location', () => {
     const undone = await press(done, 'Import zurücknehmen', {}, centre);
     expect(stateIn(undone)).toContain('zurückgenommen');
     await expect.poll(() => priceInShop(one.id)).toBe(one.cents);
-    const later = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    const later = stateIn(await leader.open('/muster/tresen/protokoll'));
     expect(later).toMatch(/ Import zurückgenommen \d/);
     // Two of the twelve are gone since.
     expect(await stockOf(database, one.id)).toMatchObject({ here: 2 });
@@ -128,7 +128,7 @@ describe('prices and stock of a location', () => {
   it('keep a price that somebody set after the import', async () => {
     const [one, other] = [tyre(), tyre()];
     const set = ({ id }: typeof one, preis: string) =>
-      leader.visitor.press(`/muster/tresen/bestand/tyre:${id}`, 'Preis setzen', { preis });
+      leader.press(`/muster/tresen/bestand/tyre:${id}`, 'Preis setzen', { preis });
     const file = `EAN;Preis\n${one.gtin};77,70\n${other.gtin};77,70`;
     const done = await press(await checked(file), 'Übernehmen');
     await set(one, '88,80');
@@ -171,7 +171,7 @@ describe('prices and stock of a location', () => {
     const one = tyre();
     const page = await checked(`EAN;Preis\n${one.gtin};${preis}`);
     expect(stateIn(page)).toContain('Ungewöhnliche Preise');
-    const refused = await leader.visitor.press(page, 'Übernehmen');
+    const refused = await leader.press(page, 'Übernehmen');
     expect(refused.status).toBe(400);
     expect(stateIn(refused)).toContain('Bitte bestätigen Sie');
     expect(await priceInShop(one.id)).toBe(one.cents);
@@ -274,11 +274,7 @@ describe('what is no table', () => {
   });
 
   it('keeps what was typed if there is no file or no supplier', async () => {
-    const answer = await leader.visitor.upload(
-      list,
-      { befehl: 'upload-file', art: 'hier', lieferant: '' },
-      [],
-    );
+    const answer = await leader.upload(list, { befehl: 'upload-file', art: 'hier', lieferant: '' }, []);
     expect(answer.status).toBe(400);
     expect(stateIn(answer)).toContain('Bitte wählen Sie eine Datei.');
     expect(stateIn(answer)).toContain('von wem die Datei ist');
@@ -294,7 +290,7 @@ describe('what is no table', () => {
 
 describe('data of the network', () => {
   it('are taken over by who leads all locations: a table, and pictures beside it', async () => {
-    const variants = (await centre.visitor.open(list)).text;
+    const variants = (await centre.open(list)).text;
     expect(variants).toContain('value="products"');
     const exported = await database.query<{ code: string; title: string }>(
       "select code, title from article_groups where kind = 'product' limit 1",
@@ -328,12 +324,12 @@ describe('data of the network', () => {
   });
 
   it('are no matter of who leads one location', async () => {
-    expect((await leader.visitor.open(list)).text).not.toContain('value="products"');
+    expect((await leader.open(list)).text).not.toContain('value="products"');
     for (const art of ['netz', 'products', 'folder', 'quatsch'])
       expect((await upload('a;b\n1;2', { art })).status, art).toBe(400);
     const page = await checked('code;name\nx;y', { art: 'products' }, centre);
-    expect((await leader.visitor.open(page.path)).status).toBe(404);
-    expect((await leader.visitor.open(list)).text).not.toContain(page.path);
+    expect((await leader.open(page.path)).status).toBe(404);
+    expect((await leader.open(list)).text).not.toContain(page.path);
   });
 });
 
@@ -342,7 +338,7 @@ describe('who may', () => {
     const page = await checked('EAN;Preis\n4099999999995;1,00');
     const forged = { befehl: 'import-file', stand: '' };
     for (const role of ['verkauf', 'werkstatt'] as const) {
-      const { visitor } = await openDesk(database, shop, role);
+      const visitor = await openDesk(database, shop, role);
       for (const path of [list, page.path]) {
         expect((await visitor.open(path)).status, `${role} ${path}`).toBe(404);
         expect((await visitor.post(path, forged)).status, `${role} ${path}`).toBe(404);
@@ -350,18 +346,18 @@ describe('who may', () => {
       expect((await visitor.open('/muster/tresen')).text).not.toContain('/tresen/import');
     }
     const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-    expect((await elsewhere.visitor.open(page.path)).status).toBe(404);
-    expect((await elsewhere.visitor.open(page.path.replace('/muster', '/standard'))).status).toBe(404);
+    expect((await elsewhere.open(page.path)).status).toBe(404);
+    expect((await elsewhere.open(page.path.replace('/muster', '/standard'))).status).toBe(404);
     expect((await new Visitor(shop).open(list)).path).toContain('/muster/login');
     for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
-      expect((await leader.visitor.open(`${list}/${id}`)).status).toBe(404);
+      expect((await leader.open(`${list}/${id}`)).status).toBe(404);
   });
 
   it('of two people the second sees what the first did', async () => {
     const one = tyre();
     const page = await checked(`EAN;Preis\n${one.gtin};61,00`);
     await press(page, 'Übernehmen');
-    const late = await leader.visitor.press(page, 'Übernehmen');
+    const late = await leader.press(page, 'Übernehmen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen ist dieser Import weiter.');
   });

@@ -10,7 +10,7 @@ const seller = await openDesk(database, shop, 'verkauf');
 
 const page = '/muster/tresen/standort/weiterleitungen';
 
-const add = (fields: Record<string, string>) => leader.visitor.press(page, 'Weiterleitung speichern', fields);
+const add = (fields: Record<string, string>) => leader.press(page, 'Weiterleitung speichern', fields);
 
 const target = async (path: string) => {
   const { status, headers } = await new Visitor(shop).send({ path });
@@ -25,10 +25,10 @@ describe('a redirect', () => {
     const done = await add({ alt: '/raeder-2019', neu: '/alufelgen', dauer: '301' });
     expect(textOf(done.text)).toContain('Die Weiterleitung ist gespeichert.');
     await expect.poll(() => target('/muster/raeder-2019')).toBe('301 /muster/alufelgen');
-    const removed = await leader.visitor.press(`${page}?suche=raeder-2019`, 'Entfernen');
+    const removed = await leader.press(`${page}?suche=raeder-2019`, 'Entfernen');
     expect(textOf(removed.text)).toContain('Die Weiterleitung ist entfernt.');
     await expect.poll(() => target('/muster/raeder-2019')).toMatch(/^404/);
-    await leader.visitor.press(removed, 'Zurücknehmen');
+    await leader.press(removed, 'Zurücknehmen');
     await expect.poll(() => target('/muster/raeder-2019')).toBe('301 /muster/alufelgen');
   });
 
@@ -69,7 +69,7 @@ describe('a redirect', () => {
     const refused = await add({ alt: '/presse', neu: '/kontakt' });
     expect(refused.status).toBe(400);
     expect(textOf(refused.text)).toContain('Unter dieser Adresse gibt es eine Seite.');
-    const done = await leader.visitor.press(refused, 'Weiterleitung speichern', { trotzdem: 'on' });
+    const done = await leader.press(refused, 'Weiterleitung speichern', { trotzdem: 'on' });
     expect(textOf(done.text)).toContain('Die Weiterleitung ist gespeichert.');
     expect(textOf(done.text)).toContain('verdeckt eine Seite');
     await expect.poll(() => target('/muster/presse')).toBe('301 /muster/kontakt');
@@ -81,13 +81,13 @@ describe('a redirect', () => {
     );
     for (const nummer of [String(otherId ?? 0), '0', '-1', 'x', '99999999999'])
       for (const befehl of ['remove-redirect', 'undo'])
-        expect((await leader.visitor.post(page, { befehl, nummer })).status, nummer).toBe(409);
+        expect((await leader.post(page, { befehl, nummer })).status, nummer).toBe(409);
   });
 });
 
 describe('an address', () => {
   const explained = async (address: string) =>
-    textOf((await leader.visitor.open(`${page}?adresse=${encodeURIComponent(address)}`)).text);
+    textOf((await leader.open(`${page}?adresse=${encodeURIComponent(address)}`)).text);
 
   it.each([
     ['/muster/reifen', 'Gezeigt wird eine Seite von Autohaus Muster'],
@@ -104,10 +104,8 @@ describe('an address', () => {
 });
 
 it('is open to who leads the location only', async () => {
-  expect((await seller.visitor.open(page)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'add-redirect', alt: '/a', neu: '/b' })).status).toBe(
-    404,
-  );
-  expect((await leader.visitor.post(page, { befehl: 'colors' })).status).toBe(403);
-  expect((await leader.visitor.open(page.replace('muster', 'standard'))).status).toBe(404);
+  expect((await seller.open(page)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'add-redirect', alt: '/a', neu: '/b' })).status).toBe(404);
+  expect((await leader.post(page, { befehl: 'colors' })).status).toBe(403);
+  expect((await leader.open(page.replace('muster', 'standard'))).status).toBe(404);
 });

@@ -36,8 +36,8 @@ async function withdrawn(bestellnummer: string, shopPath = '/muster') {
   return { id: id ?? '', name };
 }
 
-const shown = async (query = '', { visitor } = till) => textOf((await visitor.open(`${LIST}${query}`)).text);
-const post = (form: Record<string, string>, { visitor } = till) => visitor.post(LIST, form);
+const shown = async (query = '', visitor = till) => textOf((await visitor.open(`${LIST}${query}`)).text);
+const post = (form: Record<string, string>, visitor = till) => visitor.post(LIST, form);
 
 describe('a withdrawal', () => {
   it('shows its deadline, its goods, its receipt, and what becomes of them', async () => {
@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
       parts: [{ position: 1, quantity: 1 }],
     });
     expect(await shown()).toContain('1 Stück zurück, 1 Stück noch nicht');
-    expect((await till.visitor.open(LIST)).text).toContain(`href="${at}"`);
+    expect((await till.open(LIST)).text).toContain(`href="${at}"`);
     await database.query(
       "update withdrawals set received_at = received_at - interval '15 days' where name = $1",
       [name],
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     const { name } = await withdrawn(number, '/muster');
     expect(await shown()).not.toContain(name);
     const there = await openDesk(database, shop, 'verkauf', 'standard');
-    expect(textOf((await there.visitor.open('/standard/tresen/widerrufe')).text)).toContain(name);
+    expect(textOf((await there.open('/standard/tresen/widerrufe')).text)).toContain(name);
   });
 
   it('of an unknown order gets the one that was meant', async () => {
@@ -85,9 +85,7 @@ describe('a withdrawal', () => {
     const done = await post({ befehl: 'name-order', widerruf: id, text: number.toLowerCase() });
     expect(textOf(done.text)).toContain('gehört jetzt zu dieser Bestellung');
     expect(done.text).toContain(name);
-    expect(textOf((await till.visitor.open(`/muster/tresen/bestellungen/${number}`)).text)).toContain(
-      'Widerruf vom',
-    );
+    expect(textOf((await till.open(`/muster/tresen/bestellungen/${number}`)).text)).toContain('Widerruf vom');
   });
 
   it('is closed once, with words, and its receipt sent once more', async () => {
@@ -108,7 +106,7 @@ describe('a withdrawal', () => {
     const answers = await Promise.all([post(form), post(form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await shown()).not.toContain(name);
-    const closed = await till.visitor.open(`${LIST}?stand=closed`);
+    const closed = await till.open(`${LIST}?stand=closed`);
     expect(closed.text).toContain('Kundin behält &lt;b&gt;alles&lt;/b&gt;');
     expect(textOf(closed.text)).toContain(till.email);
     const changes = await database.query('select 1 from desk_changes where subject = $1', [id]);
@@ -133,21 +131,21 @@ it('the workshop sees withdrawals and changes none, other locations neither', as
   const { id, name } = await withdrawn(number);
   const workshop = await openDesk(database, shop, 'werkstatt');
   const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-  const page = await workshop.visitor.open(LIST);
+  const page = await workshop.open(LIST);
   expect(textOf(page.text)).toContain(name);
   expect(page.text).not.toContain('value="close-withdrawal"');
   for (const befehl of ['close-withdrawal', 'name-order', 'resend-receipt', 'quatsch']) {
     const form = { befehl, widerruf: id, text: 'x' };
     expect((await post(form, workshop)).status, befehl).toBe(403);
     expect((await post(form, elsewhere)).status, befehl).toBe(404);
-    const there = await elsewhere.visitor.post('/standard/tresen/widerrufe', form);
+    const there = await elsewhere.post('/standard/tresen/widerrufe', form);
     expect(there.status, befehl).toBeGreaterThanOrEqual(400);
   }
-  expect((await elsewhere.visitor.open(LIST)).status).toBe(404);
+  expect((await elsewhere.open(LIST)).status).toBe(404);
   for (const widerruf of ['x', '', '00000000-0000-4000-8000-000000000000'])
     expect((await post({ befehl: 'close-withdrawal', widerruf, text: 'x' })).status).toBeGreaterThanOrEqual(
       403,
     );
   for (const query of ['?stand=quatsch', '?nach=x_y', "?nach='"])
-    expect((await till.visitor.open(`${LIST}${query}`)).status).toBe(200);
+    expect((await till.open(`${LIST}${query}`)).status).toBe(200);
 });

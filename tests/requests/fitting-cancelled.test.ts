@@ -20,9 +20,9 @@ describe('cancelling one', () => {
     const buyer = await cartWith([await stocked()]);
     await withWork(buyer);
     const slots = await toSlots(buyer, 'reservierung');
-    const contact = await buyer.submit(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
+    const contact = await buyer.press(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
     const email = 'storno@example.de';
-    const button = await buyer.submit(contact, next, { ...person, email, telefon: '0431 555123' });
+    const button = await buyer.press(contact, next, { ...person, email, telefon: '0431 555123' });
     const thanks = await buyer.press(button, 'Unverbindlich reservieren', { agb: 'on' });
     expect(textOf(thanks.text)).toContain('so entfällt auch der Termin');
     const number = orderNumber(thanks) ?? expect.fail('no order');

@@ -50,7 +50,7 @@ const lateMails = (email: string) =>
     [email],
   );
 
-const { visitor: petra } = await openDesk(database, shop, 'werkstatt', 'standard');
+const petra = await openDesk(database, shop, 'werkstatt', 'standard');
 const deskPage = (number: string) => petra.open(`/standard/tresen/termine/${number}`);
 const record = async (number: string, ware: string) =>
   petra.press(await deskPage(number), 'Vermerken', { befehl: 'ware', ware });
@@ -115,7 +115,7 @@ it('goods in time mail nothing; a broken day, an old form, and who may not are r
     const { status } = await record(number, ware);
     expect([ware, status]).toEqual([ware, 400]);
   }
-  const { visitor: seller } = await openDesk(database, shop, 'verkauf', 'standard');
+  const seller = await openDesk(database, shop, 'verkauf', 'standard');
   const path = `/standard/tresen/termine/${number}`;
   expect((await seller.post(path, { befehl: 'ware', ware: inTime, stand: '' })).status).toBe(403);
   expect((await petra.post(`/muster/tresen/termine/${number}`, { befehl: 'ware' })).status).toBe(404);

@@ -46,7 +46,7 @@ describe('a zero byte', () => {
     ['termine/neu?anfrage=%00', 404],
     ['bestellungen.csv?suche=%00', 200],
   ])('at the desk in %s is answered with %i', async (path, status) => {
-    const { visitor } = await openDesk(database, shop, 'leitung');
+    const visitor = await openDesk(database, shop, 'leitung');
     expect((await visitor.open(`/muster/tresen/${path}`)).status).toBe(status);
   });
 

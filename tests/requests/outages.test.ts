@@ -104,7 +104,7 @@ it('a file for the desk is not stored by halves', async () => {
   shop.expectError('a page failed');
   const files = [{ field: 'datei', name: 'a.csv', content: 'EAN;Preis\n1;2' }];
   const fields = { befehl: 'upload-file', lieferant: 'Nord', art: 'hier' };
-  const answer = await leader.visitor.upload('/muster/tresen/import', fields, files);
+  const answer = await leader.upload('/muster/tresen/import', fields, files);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
   expect(textOf(answer.text)).toContain(TOLD);
   expect(await rowsOf('desk_imports')).toBe(before);
@@ -114,12 +114,12 @@ it.skipIf(!disk.isMounted)('a photo that finds no room leaves no part of a file'
   const content = await photoOf('#c00');
   const before = await rowsOf('article_images');
   const at = `/muster/tresen/bestand/${artikel}`;
-  const page = await centre.visitor.open(at);
+  const page = await centre.open(at);
   const stand = /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(
     page.text,
   )?.[1];
   const add = () =>
-    centre.visitor.upload(`${at}/bilder`, { befehl: 'add-photos', stand: stand ?? '', text: 'Neu' }, [
+    centre.upload(`${at}/bilder`, { befehl: 'add-photos', stand: stand ?? '', text: 'Neu' }, [
       { field: 'fotos', name: 'a.jpg', content },
     ]);
   await disk.fill();
@@ -140,9 +140,9 @@ it.skipIf(!disk.isMounted)(
   async () => {
     const isWaiting = ({ text }: { text: string }) => text.includes('http-equiv="refresh"');
     const settled = async (path: string) => {
-      let shown = await leader.visitor.open(path);
+      let shown = await leader.open(path);
       const open = async () => {
-        shown = await leader.visitor.open(path);
+        shown = await leader.open(path);
         return isWaiting(shown);
       };
       await expect.poll(open, { timeout: 20_000, interval: 200 }).toBe(false);
@@ -153,7 +153,7 @@ it.skipIf(!disk.isMounted)(
     const files = [{ field: 'datei', name: 'a.csv', content: `EAN;Preis\n${tyre.gtin};99,50` }];
     const fields = { befehl: 'upload-file', lieferant: 'Nord', art: 'hier' };
     const add = async () => {
-      const added = await leader.visitor.upload('/muster/tresen/import', fields, files);
+      const added = await leader.upload('/muster/tresen/import', fields, files);
       return settled(added.path.split('?')[0] ?? '');
     };
     const failed = await add();

@@ -54,7 +54,7 @@ const lines = {
 };
 
 const fill = (number: string, fields: Record<string, string> = {}, button = 'Per E-Mail senden') =>
-  mechanic.visitor.press(formOf(number), button, { ...lines, ...fields });
+  mechanic.press(formOf(number), button, { ...lines, ...fields });
 
 const mailsTo = (recipient: string) =>
   database.query<{ subject: string; text: string; html: string }>(
@@ -83,7 +83,7 @@ describe('a quote', () => {
     expect(textOf(shown.text)).toContain('Verschickt ist noch nichts');
     expect(shown.text).toMatch(/data-cents="\d+"/);
     expect(await quoteOf(number)).toEqual([]);
-    const sent = await mechanic.visitor.press(shown, 'Per E-Mail senden');
+    const sent = await mechanic.press(shown, 'Per E-Mail senden');
     expect(textOf(sent.text)).toContain('Der Kostenvoranschlag geht per E-Mail hinaus.');
     const [quote] = await quoteOf(number);
     const [mail] = (await mailsTo(CUSTOMER)).filter(({ subject }) => subject.includes(quote?.number ?? '–'));
@@ -91,7 +91,7 @@ describe('a quote', () => {
     expect(mail?.html).toContain('Bremsen vorn &lt;b&gt;laut&lt;/b&gt;');
     expect(mail?.text).toContain('Auf Wunsch zusätzlich: Wischerblätter');
     expect(await linkOf(number)).not.toContain(quote?.hash ?? '');
-    const again = await mechanic.visitor.press(shown, 'Per E-Mail senden');
+    const again = await mechanic.press(shown, 'Per E-Mail senden');
     expect(again.status).toBe(409);
     expect(await quoteOf(number)).toHaveLength(1);
   });
@@ -107,16 +107,16 @@ describe('a quote', () => {
     expect(page.headers['cache-control']).toContain('no-store');
     expect(page.text).toContain('noindex');
     expect(textOf(page.text)).toContain('Wischerblätter für 24,90 €');
-    const choice = { button: 'Zahlungspflichtig beauftragen' };
+    const choice = 'Zahlungspflichtig beauftragen';
     const [done, twice] = await Promise.all([
-      guest.submit(page, choice, { zusatzC: 'on', zusatzA: 'on', zusatzZ: 'on' }),
-      new Visitor(shop).submit(page, choice, { zusatzB: 'on' }),
+      guest.press(page, choice, { zusatzC: 'on', zusatzA: 'on', zusatzZ: 'on' }),
+      new Visitor(shop).press(page, choice, { zusatzB: 'on' }),
     ]);
     expect([done.status, twice.status].sort()).toEqual([200, 409]);
     const [quote] = await quoteOf(number);
     expect(quote?.state).toBe('accepted');
     expect([[1], [2]]).toContainEqual(quote?.extras);
-    const desk = await mechanic.visitor.open(`/muster/tresen/anfragen/${number}`);
+    const desk = await mechanic.open(`/muster/tresen/anfragen/${number}`);
     expect(textOf(desk.text)).toContain('beauftragt');
     const mails = await mailsTo(CUSTOMER);
     expect(
@@ -197,10 +197,10 @@ describe('a quote', () => {
 
 it('every role may send one, at its location only', async () => {
   const number = await askedFor();
-  expect((await seller.visitor.open(formOf(number))).status).toBe(200);
+  expect((await seller.open(formOf(number))).status).toBe(200);
   const there = formOf(number).replace('muster', 'standard');
-  expect((await elsewhere.visitor.open(there)).status).toBe(404);
-  expect((await elsewhere.visitor.post(there, { befehl: 'quote', ...lines })).status).toBe(404);
+  expect((await elsewhere.open(there)).status).toBe(404);
+  expect((await elsewhere.post(there, { befehl: 'quote', ...lines })).status).toBe(404);
   expect((await customer.open(formOf(number))).status).toBe(404);
   expect((await new Visitor(shop).open(formOf(number))).path).toContain('/login');
 });

@@ -7,9 +7,9 @@ import { Visitor } from './visitor';
 
 export const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 
-export const ASK = { button: 'Termin anfragen' };
+export const ASK = 'Termin anfragen';
 
-export const BOOK = { button: 'Termin verbindlich buchen (zahlungspflichtig)' };
+export const BOOK = 'Termin verbindlich buchen (zahlungspflichtig)';
 
 export const contact = {
   anrede: 'frau',
@@ -54,7 +54,7 @@ export async function openWorkshop() {
 
   async function booked(visitor = new Visitor(shop), fields: Record<string, string> = {}, slot?: string) {
     const form = await contactPage(visitor, slot);
-    const page = await visitor.submit(form.page, ASK, { ...contact, ...fields });
+    const page = await visitor.press(form.page, ASK, { ...contact, ...fields });
     return { page, slot: form.slot };
   }
 
@@ -65,7 +65,7 @@ export async function openWorkshop() {
     );
 
   async function staff(role: 'werkstatt' | 'verkauf' = 'werkstatt', place = 'standard') {
-    return (await openDesk(database, shop, role, place)).visitor;
+    return await openDesk(database, shop, role, place);
   }
 
   return { database, shop, context, slotPage, contactPage, booked, mailsTo, staff };

@@ -41,7 +41,7 @@ export async function openOrders() {
     return { number, code, at: `/muster/tresen/bestellungen/${number}` };
   }
 
-  const press = (at: string, button: string, fields: Record<string, string> = {}, { visitor } = petra) =>
+  const press = (at: string, button: string, fields: Record<string, string> = {}, visitor = petra) =>
     visitor.press(at, button, fields);
 
   return { database, shop, context, staff, petra, placed, sent, press };
