@@ -3,15 +3,13 @@ import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
 import { lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop();
 const { query, value } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
 
 const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 const BMW = 'bmw-3er-limousine-f30-320d-schaltgetriebe';

@@ -13,14 +13,12 @@ import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
 import { chooseMessage, garageFullMessage, renameMessage } from '~/domain/vehicles/garage/messages';
 import { sessionCookieName } from '~/http/session-cookie';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { host, location } from '../support/network';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop();
 const { context, query } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
 const tenant = {
   host: host('localhost', {}),
   location: location('muster', 'localhost'),

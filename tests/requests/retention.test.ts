@@ -7,16 +7,13 @@ import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyres } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued, drawnRows } from '../support/documents';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const { context } = database;
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
 const [tyre] = await someTyres(database, 1);
 const code = tyre?.id ?? '';
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };

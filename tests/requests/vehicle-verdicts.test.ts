@@ -5,15 +5,13 @@ import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop();
 const { query, value } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
 
 const golf = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 const label = 'Volkswagen Golf VII 2.0 TDI Schaltgetriebe Trendline';

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop();
 const { query, value } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
 
 const vehicles = {
   golf: 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline',

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { openDesk } from './desk';
 import { openedEarlier } from './form-stamp';
-import { freshDatabase } from './fresh-database';
-import { startShop } from './running-shop';
+import { freshShop } from './fresh-shop';
 import { Visitor } from './visitor';
 
 export const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
@@ -36,8 +35,7 @@ export const numberIn = ({ text }: Page) => /data-appointment="([^"]+)"/.exec(te
 export const linkIn = (text: string) => /\/termin\/[\w-]+/.exec(text)?.[0] ?? expect.fail('no link');
 
 export async function openWorkshop() {
-  const database = await freshDatabase();
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const { database, shop } = await freshShop();
   const { context } = database;
 
   async function slotPage(visitor: Visitor, path = '/standard/termine/oelwechsel') {

@@ -3,10 +3,9 @@ import type { StaffRole } from '~/domain/accounts/tables';
 import { address, addTyre, lastButton, orderNumber } from './buyer';
 import { setStock, someTyres } from './catalogue';
 import { openDesk, placeOrder } from './desk';
-import { freshDatabase } from './fresh-database';
+import { freshShop } from './fresh-shop';
 import { expectStatesToFollow } from './order-events';
 import { liftReservationLimits } from './reservation-settings';
-import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
 export const stateIn = (page: { text: string }) => /data-order-state="([^"]+)"/.exec(page.text)?.[1];
@@ -14,9 +13,7 @@ export const stateIn = (page: { text: string }) => /data-order-state="([^"]+)"/.
 export const paymentIn = (page: { text: string }) => /data-payment-state="([^"]+)"/.exec(page.text)?.[1];
 
 export async function openOrders() {
-  const database = await freshDatabase();
-  await liftReservationLimits(database);
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const { database, shop } = await freshShop({ prepare: liftReservationLimits });
   const { context } = database;
   const tyres = await someTyres(database, 40);
   let next = 0;
