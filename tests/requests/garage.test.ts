@@ -10,7 +10,7 @@ import {
 } from '~/domain/vehicles/garage/change-garage.server';
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
-import { chooseMessage, garageFullMessage, renameMessage } from '~/domain/vehicles/garage/messages';
+import { chooseMessages, garageFullMessage, renameMessage } from '~/domain/vehicles/garage/messages';
 import { sessionCookieName } from '~/http/session-cookie';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
 import { freshShop } from '../support/fresh-shop';
@@ -77,7 +77,7 @@ describe('a guest', () => {
   it('cannot choose what nobody knows, and gets no session for it', async () => {
     const result = await choose(nobody, 'trabant');
     expect(result).toEqual({ ok: false, code: 'unknown-vehicle' });
-    expect(!result.ok && chooseMessage(result)).toContain('kennen wir nicht mehr');
+    expect(!result.ok && chooseMessages[result.code]).toContain('kennen wir nicht mehr');
   });
 
   it('whose session ended meanwhile is told', async () => {
