@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoStaff, linkOfMail, openAccount, PASSWORD, signIn } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { apiOf, signInByApi } from '../support/api';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
@@ -17,12 +17,7 @@ beforeEach(() => database.query('delete from attempts'));
 
 const open = (email: string) => openAccount(database, new Visitor(shop), '/muster', email);
 
-async function tokenOf(username: string, password = PASSWORD): Promise<string> {
-  const { body } = await api('POST', '/api/v1/auth/signin', {
-    json: { username, password, standortUrl: 'muster' },
-  });
-  return body.token;
-}
+const tokenOf = (username: string, password?: string) => signInByApi(api, username, password);
 
 const current = (token?: string) => api('GET', '/api/v1/auth/user/current', { token });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { apiOf, signInByApi } from '../support/api';
 import { address, person } from '../support/buyer';
 import { setPrice, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
@@ -126,10 +126,7 @@ describe('a cart', () => {
     const email = 'beides@example.de';
     const visitor = new Visitor(shop);
     await openAccount(database, visitor, '/muster', email);
-    const signedIn = await api('POST', '/api/v1/auth/signin', {
-      json: { username: email, password: PASSWORD, standortUrl: 'muster' },
-    });
-    const { id } = await filled(3, signedIn.body.token);
+    const { id } = await filled(3, await signInByApi(api, email));
     const [title = ''] = (
       await database.query<{ title: string }>('select title from articles where code = $1', [id])
     ).map((row) => row.title);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { addTyre, order } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase, type TestDatabase } from '../support/fresh-database';
 import { freshShop } from '../support/fresh-shop';
@@ -46,10 +46,10 @@ const triggers = ({ query }: TestDatabase) =>
   );
 
 it('a backup is one state, and restores all of it: rows of every shape, jobs, photos', async () => {
-  const [tyre] = await someTyres(database, 1);
-  await setStock(database, tyre?.id ?? '', { here: 8 });
+  const tyre = await someTyre(database);
+  await setStock(database, tyre.id, { here: 8 });
   const buyer = new Visitor(shop);
-  await addTyre(buyer, '/muster', tyre?.id ?? '', 2);
+  await addTyre(buyer, '/muster', tyre.id, 2);
   await order(buyer, '/muster', 'kauf');
   await database.query(
     `insert into desk_changes (at, location_id, staff, kind, subject, before, after, reason)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { someTyres } from '../support/catalogue';
+import { someTyre } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -28,8 +28,7 @@ const shop = await startShop({
   IMPORT_SOURCES: `${origin},https://127.0.0.1:${port},preise.example`,
 });
 const leader = await openDesk(database, shop, 'leitung');
-const [tyre] = await someTyres(database, 1);
-if (!tyre) throw new Error('no tyre');
+const tyre = await someTyre(database);
 
 const list = '/muster/tresen/import';
 let count = 0;

@@ -4,6 +4,7 @@ import { fieldsOfKind } from '~/exchange/desk/import-kinds.server';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { countsIn, type ImportPage, settled } from '../support/imports';
 import { workbookOf } from '../support/made-workbook';
 import { Visitor } from '../support/visitor';
 
@@ -13,8 +14,6 @@ await database.query("update articles set retired_at = now() where kind = 'compl
 const centre = await openDesk(database, shop, 'leitung', null);
 const list = '/muster/tresen/import';
 const ROWS = 300;
-
-type Page = Awaited<ReturnType<Visitor['open']>>;
 
 function gtinOf(number: number): string {
   const digits = `40${String(number).padStart(10, '0')}`;
@@ -54,33 +53,17 @@ function rowOf(index: number) {
 const rows = Array.from({ length: ROWS }, (_, index) => rowOf(index + 1));
 const table = (delimiter: string) =>
   [header, ...rows.map(({ texts }) => texts)].map((row) => row.join(delimiter));
-const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
-
-async function settled(page: Page): Promise<Page> {
-  let shown = page;
-  const open = async () => {
-    shown = await centre.open(page.path.split('?')[0] ?? '');
-    return isWaiting(shown);
-  };
-  await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(false);
-  return shown;
-}
 
 async function upload(content: Buffer | string, name: string, supplier: string) {
   const fields = { befehl: 'upload-file', lieferant: supplier, art: 'tyres' };
-  return settled(await centre.upload(list, fields, [{ field: 'datei', name, content }]));
+  return settled(await centre.upload(list, fields, [{ field: 'datei', name, content }]), centre);
 }
 
-const press = async (page: Page, button: string, fields: Record<string, string> = {}) =>
-  settled(await centre.press(page, button, fields));
+const press = async (page: ImportPage, button: string, fields: Record<string, string> = {}) =>
+  settled(await centre.press(page, button, fields), centre);
 
 const constant = (name: string) =>
   constantField(fieldsOfKind('tyres').findIndex((field) => field.name === name));
-
-const countsIn = ({ text }: Page, name = 'tyres') => {
-  const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
-};
 
 describe('a tyre list of a wholesaler', () => {
   it('with other columns, decimal commas and Windows-1252 needs one word of the dealer', async () => {
@@ -100,7 +83,7 @@ describe('a tyre list of a wholesaler', () => {
       woerter: 'saison: GJ = ganzjahr',
     });
     expect(textOf(mapped.text)).not.toContain('Zuordnung, Feld');
-    const [read, added] = countsIn(mapped);
+    const [read, added] = countsIn(mapped, 'tyres');
     expect([read, added]).toEqual([ROWS, ROWS]);
     const done = await press(mapped, 'Übernehmen', { trotzdem: 'on' });
     expect(textOf(done.text)).toContain('übernommen');
@@ -126,7 +109,7 @@ describe('a tyre list of a wholesaler', () => {
     const cells = rows.map(({ texts, price }) => texts.map((text, at) => (at === 7 ? price + 1 : text)));
     const page = await upload(await workbookOf([header, ...cells]), 'reifen.xlsx', 'Böhm');
     expect(textOf(page.text)).not.toContain('Zuordnung, Feld');
-    expect(countsIn(page)).toEqual([ROWS, 0, 0, ROWS, 0]);
+    expect(countsIn(page, 'tyres')).toEqual([ROWS, 0, 0, ROWS, 0]);
     expect(countsIn(page, 'prices')).toEqual([ROWS, 0, ROWS, 0, 0]);
     await press(page, 'Übernehmen');
     const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');

@@ -3,6 +3,7 @@ import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { countsIn, type ImportPage, settled } from '../support/imports';
 import { photoOf } from '../support/made-pictures';
 import { archiveOf, workbookOf } from '../support/made-workbook';
 import { Visitor } from '../support/visitor';
@@ -21,29 +22,6 @@ function tyre() {
   return one;
 }
 
-interface Page {
-  text: string;
-  path: string;
-  status: number;
-}
-
-const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
-
-/** Waits as a browser does that reloads the page. */
-async function settled(page: Page, visitor = leader): Promise<Page> {
-  let shown = page;
-  await expect
-    .poll(
-      async () => {
-        shown = await visitor.open(page.path.split('?')[0] ?? '');
-        return isWaiting(shown);
-      },
-      { timeout: 20_000, interval: 100 },
-    )
-    .toBe(false);
-  return shown;
-}
-
 async function upload(
   content: Buffer | string,
   { name = 'liste.csv', supplier = 'Reifen Nord', art = 'hier', ...fields }: Record<string, string> = {},
@@ -53,24 +31,18 @@ async function upload(
   return who.upload(list, { befehl: 'upload-file', lieferant: supplier, art, ...fields }, files);
 }
 
-const checked = async (...of: Parameters<typeof upload>) => settled(await upload(...of), of[2]);
+const checked = async (...of: Parameters<typeof upload>) => settled(await upload(...of), of[2] ?? leader);
 
-async function press(page: Page, button: string, fields: Record<string, string> = {}, who = leader) {
+async function press(page: ImportPage, button: string, fields: Record<string, string> = {}, who = leader) {
   return settled(await who.press(page, button, fields), who);
 }
-
-/** Rows, new, changed, unchanged, gone. */
-const countsIn = ({ text }: Page, name = 'goods') => {
-  const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
-};
 
 const priceInShop = async (code: string, place = '/muster') => {
   const { text } = await new Visitor(shop).open(`${place}/reifen/${code}`);
   return Number(/data-cents="(\d+)"/.exec(text)?.[1]);
 };
 
-const stateIn = (page: Page) => textOf(page.text);
+const stateIn = (page: ImportPage) => textOf(page.text);
 
 describe('prices and stock of a location', () => {
   it('are checked first, taken over, and taken back as the next state', async () => {
@@ -84,7 +56,7 @@ describe('prices and stock of a location', () => {
         'z;4099999999995;50,00;1',
       ].join('\n'),
     );
-    expect(countsIn(page)).toEqual([3, 0, 1, 1, 0]);
+    expect(countsIn(page, 'goods')).toEqual([3, 0, 1, 1, 0]);
     expect(stateIn(page)).toContain('1 Zeile nennt einen Artikel, den der Shop nicht führt.');
     expect(stateIn(page)).toMatch(/101,50\s€/);
     expect(await priceInShop(one.id)).toBe(one.cents);
@@ -116,7 +88,7 @@ describe('prices and stock of a location', () => {
   it('are shown as the first 20 rows would be, whatever follows', async () => {
     const shown = tyres.slice(-25);
     const page = await checked(['EAN;VK brutto', ...shown.map(({ gtin }) => `${gtin};77,70`)].join('\n'));
-    expect(countsIn(page)[0]).toBe(25);
+    expect(countsIn(page, 'goods')[0]).toBe(25);
     expect(stateIn(page)).toContain('So wären die ersten 20 Zeilen');
     const [, rows = ''] =
       /So wären die ersten 20 Zeilen[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(page.text) ?? [];
@@ -184,7 +156,7 @@ describe('prices and stock of a location', () => {
     await setStock(database, one.id, { here: 5 });
     await setStock(database, other.id, { here: 5 });
     const page = await checked(`EAN;Bestand\n${one.gtin};>20`, { ganz: 'on' });
-    const [, , changed, , removed = 0] = countsIn(page);
+    const [, , changed, , removed = 0] = countsIn(page, 'goods');
     expect(changed).toBe(1);
     expect(removed).toBeGreaterThan(0);
     const done = await press(page, 'Übernehmen', { trotzdem: 'on' });
@@ -200,12 +172,12 @@ describe('prices and stock of a location', () => {
     const header = 'Nummer;Spalte 2;Netto\n';
     const page = await checked(`${header}${one.gtin};80,10;60,00`, { supplier: 'Eigenwillig' });
     const mapped = await press(page, 'Neu prüfen', { feldB: 'Nummer', feldD: 'Spalte 2' });
-    expect(countsIn(mapped)).toEqual([1, 0, 1, 0, 0]);
+    expect(countsIn(mapped, 'goods')).toEqual([1, 0, 1, 0, 0]);
     expect(stateIn(mapped)).toContain('Nicht gelesen: Netto');
     await press(mapped, 'Übernehmen');
     await expect.poll(() => priceInShop(one.id)).toBe(8_010);
     const again = await checked(`${header}${one.gtin};80,20;60,00`, { supplier: 'Eigenwillig' });
-    expect(countsIn(again)).toEqual([1, 0, 1, 0, 0]);
+    expect(countsIn(again, 'goods')).toEqual([1, 0, 1, 0, 0]);
   });
 
   it('say so if all of it is there already', async () => {
@@ -227,7 +199,7 @@ describe('a spreadsheet', () => {
       ]),
       { name: 'liste.xlsx' },
     );
-    expect(countsIn(page)).toEqual([1, 0, 1, 0, 0]);
+    expect(countsIn(page, 'goods')).toEqual([1, 0, 1, 0, 0]);
     await press(page, 'Übernehmen');
     await expect.poll(() => priceInShop(one.id)).toBe(6_660);
   });

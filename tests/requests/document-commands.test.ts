@@ -6,7 +6,7 @@ import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { germanDate } from '~/values/german-date';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setPrice, setStock, someTyres } from '../support/catalogue';
+import { setPrice, setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued, documentRows, drawnRows, streamsOf } from '../support/documents';
 import { freshShop } from '../support/fresh-shop';
@@ -15,8 +15,7 @@ import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const { context } = database;
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 await setPrice(database, code, 9_999);
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
 const folder = await mkdtemp(path.join(os.tmpdir(), 'documents-'));

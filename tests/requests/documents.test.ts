@@ -4,7 +4,7 @@ import { enqueueInvoice } from '~/domain/orders/document-jobs.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setPrice, setStock, someTyres } from '../support/catalogue';
+import { setPrice, setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued, documentRows, drawnRows, xmlIn } from '../support/documents';
 import { freshShop } from '../support/fresh-shop';
@@ -16,8 +16,7 @@ import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const { context } = database;
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 await setPrice(database, code, 8_999);
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
 const command = (...args: string[]) => radhaus(database, 'order', ...args);

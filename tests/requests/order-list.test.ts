@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
-const [tyre] = await someTyres(database, 1);
+const tyre = await someTyre(database);
 
 async function ordered(type: 'kauf' | 'reservierung'): Promise<string> {
   const visitor = new Visitor(shop);
-  await setStock(database, tyre?.id ?? '', { here: 9 });
-  await addTyre(visitor, '/muster', tyre?.id ?? '', 2);
+  await setStock(database, tyre.id, { here: 9 });
+  await addTyre(visitor, '/muster', tyre.id, 2);
   return orderNumber(await order(visitor, '/muster', type)) ?? '';
 }
 

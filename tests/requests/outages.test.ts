@@ -4,6 +4,7 @@ import { someTyre } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { settled } from '../support/imports';
 import { photoOf } from '../support/made-pictures';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
@@ -138,24 +139,11 @@ it.skipIf(!disk.isMounted)('a photo that finds no room leaves no part of a file'
 it.skipIf(!disk.isMounted)(
   'an import that finds no room to unpack says so, and works again later',
   async () => {
-    const isWaiting = ({ text }: { text: string }) => text.includes('http-equiv="refresh"');
-    const settled = async (path: string) => {
-      let shown = await leader.open(path);
-      const open = async () => {
-        shown = await leader.open(path);
-        return isWaiting(shown);
-      };
-      await expect.poll(open, { timeout: 20_000, interval: 200 }).toBe(false);
-      return shown;
-    };
     await disk.fill();
     shop.expectError('an import of the desk failed');
     const files = [{ field: 'datei', name: 'a.csv', content: `EAN;Preis\n${tyre.gtin};99,50` }];
     const fields = { befehl: 'upload-file', lieferant: 'Nord', art: 'hier' };
-    const add = async () => {
-      const added = await leader.upload('/muster/tresen/import', fields, files);
-      return settled(added.path.split('?')[0] ?? '');
-    };
+    const add = async () => settled(await leader.upload('/muster/tresen/import', fields, files), leader);
     const failed = await add();
     expect(textOf(failed.text)).toContain('Auf dem Server ist kein Speicherplatz mehr frei.');
     await disk.empty();

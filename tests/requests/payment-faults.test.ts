@@ -5,7 +5,7 @@ import { refundOrder } from '~/domain/orders/refund-order.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { settleRefunds } from '~/domain/orders/settle-refund.server';
 import { lastButton, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { openGate } from '../support/gate';
 import { textOf } from '../support/html-forms';
@@ -29,8 +29,7 @@ const gate = await openGate(sandbox.port);
 const environment = { ...sandbox.environment, PAYPAL_API: `http://localhost:${gate.port}` };
 const shop = await startShop({ DATABASE_URL: database.url, ...environment });
 const providers = sandboxProviders({ environment }, database);
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const after = (minutes: number) => ({
   ...database.context,
   now: () => new Date(Date.now() + minutes * 60_000),

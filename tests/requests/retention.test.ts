@@ -4,7 +4,7 @@ import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued, drawnRows } from '../support/documents';
 import { freshShop } from '../support/fresh-shop';
@@ -14,8 +14,7 @@ import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const { context } = database;
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
 const thisYear = Number(new Date().toISOString().slice(0, 4));
 const at = (iso: string) => ({ ...context, now: () => new Date(iso) });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { apiOf, signInByApi } from '../support/api';
 import { setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
@@ -31,12 +31,7 @@ const list = expect.any(Array);
 const text = expect.any(String);
 const flag = expect.any(Boolean);
 
-async function tokenOf(username: string, password = PASSWORD): Promise<string> {
-  const { body } = await api('POST', '/api/v1/auth/signin', {
-    json: { username, password, standortUrl: 'muster' },
-  });
-  return body.token;
-}
+const tokenOf = (username: string, password?: string) => signInByApi(api, username, password);
 
 describe('document 1', () => {
   it('GET hosts', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { addTyre, lastButton, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued } from '../support/documents';
 import { freshShop } from '../support/fresh-shop';
@@ -35,8 +35,7 @@ const { database, shop } = await freshShop({
   },
 });
 const { context } = database;
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
 
 async function placed(location: string, email: string): Promise<string> {

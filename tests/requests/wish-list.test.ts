@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/accounts';
-import { retireTyre, setPrice, setStock, someTyres } from '../support/catalogue';
+import { retireTyre, setPrice, setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { openAllDay } from '../support/reservation-settings';
@@ -257,12 +257,12 @@ describe('the wish list', () => {
 
   it('gives four tyres, but one roof box, as each is sold', async () => {
     const visitor = someone();
-    const [tyre] = await someTyres(database, 1, 'here >= 4');
+    const tyre = await someTyre(database, 'here >= 4');
     const boxCode = await database.value<string>(`
       select code from articles join article_categories on article_id = id join stock_levels using (article_id)
        where kind = 'product' and category_id = 'cat-dachboxen' and retired_at is null and on_hand - allocated >= 4
        order by code limit 1`);
-    await remember(visitor, tyre?.id ?? '');
+    await remember(visitor, tyre.id);
     await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `product:${boxCode}` });
     const list = await visitor.open('/muster/merkliste');
     await visitor.press(list, 'Alles in den Warenkorb');

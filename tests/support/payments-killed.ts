@@ -3,7 +3,7 @@ import { afterAll, expect, vi } from 'vitest';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton } from './buyer';
-import { setStock, someTyres } from './catalogue';
+import { setStock, someTyre } from './catalogue';
 import { freshDatabase } from './fresh-database';
 import { readForm } from './html-forms';
 import { expectNothingLost } from './money';
@@ -16,8 +16,7 @@ const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
 const origin = `http://localhost:${sandbox.port}`;
 const providers = sandboxProviders(sandbox, database);
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const after = (minutes: number) => ({
   ...database.context,
   now: () => new Date(Date.now() + minutes * 60_000),

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { lastButton, orderNumber } from './buyer';
-import { setStock, someTyres } from './catalogue';
+import { setStock, someTyre } from './catalogue';
 import { textOf } from './html-forms';
 import { expectNothingLost } from './money';
 import type { MailRow } from './order-mails';
@@ -24,8 +24,7 @@ export async function openPayone() {
   const origin = `http://localhost:${sandbox.port}`;
   const control = (query: string) => fetch(`${origin}/payone/control?${query}`, { method: 'POST' });
   await control(`notify=http://localhost:${shop.port}/api/v1/webhooks/payone`);
-  const [tyre] = await someTyres(database, 1);
-  const code = tyre?.id ?? '';
+  const { id: code } = await someTyre(database);
   const providers = sandboxProviders(sandbox, database);
 
   const after = (minutes: number) => ({
