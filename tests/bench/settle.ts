@@ -20,7 +20,7 @@ async function unsettled(
     const visitor = new Visitor({ port });
     const email = `zahlt-${count}@example.de`;
     const { last } = await approved(visitor, sandbox, 'lose', { tyre: tyreIds[count] ?? '', email });
-    await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    await visitor.press(last, lastButton.kauf, { agb: 'on' });
     // The job that settles what waits for long must leave them.
     await client.query(`update payments set asked_at = now() + interval '1 day' where state = 'capturing'`);
   }

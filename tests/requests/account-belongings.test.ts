@@ -35,7 +35,7 @@ describe('a cart', () => {
     const visitor = someone();
     await signIn(visitor, '/muster', 'korb@example.de');
     const page = await visitor.open('/muster/account');
-    await visitor.submit(page, { button: 'Abmelden' });
+    await visitor.press(page, 'Abmelden');
     expect((await visitor.open('/muster/warenkorb')).text).toContain('Ihr Warenkorb ist leer.');
     await signIn(visitor, '/muster', 'korb@example.de');
     expect((await visitor.open('/muster/warenkorb')).text).toContain(first);
@@ -48,7 +48,7 @@ describe('orders of an account', () => {
     await openAccount(database, owner, '/muster', 'bestellt@example.de');
     await addTyre(owner, '/muster', first, 1);
     const confirmation = await toConfirmation(owner, '/muster', 'reservierung', 'bestellt@example.de');
-    const thanks = await owner.submit(confirmation, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    const thanks = await owner.press(confirmation, 'Unverbindlich reservieren', { agb: 'on' });
     const number = /data-order-number="([^"]+)"/.exec(thanks.text)?.[1] ?? 'none';
     const orders = await owner.open('/muster/account/orders');
     expect(orders.text).toContain(number);
@@ -71,29 +71,17 @@ describe('deleting an account', () => {
     await openAccount(database, visitor, '/muster', email);
     await addTyre(visitor, '/muster', first, 1);
     const confirmation = await toConfirmation(visitor, '/muster', 'kauf', email);
-    await visitor.submit(confirmation, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
-    await visitor.submit(
-      await visitor.open('/muster/account/adressen'),
-      { button: 'Adresse speichern' },
-      address,
-    );
+    await visitor.press(confirmation, 'zahlungspflichtig bestellen', { agb: 'on' });
+    await visitor.press('/muster/account/adressen', 'Adresse speichern', address);
     await addTyre(visitor, '/muster', second, 1);
     await vi.waitFor(async () => {
       const waiting = await database.query('select 1 from mails where sent_at is null');
       expect(waiting).toEqual([]);
     }, 20_000);
     const settings = await visitor.open('/muster/account/settings');
-    const wrong = await visitor.submit(
-      settings,
-      { button: 'Konto endgültig löschen' },
-      { passwort: 'falsch falsch' },
-    );
+    const wrong = await visitor.press(settings, 'Konto endgültig löschen', { passwort: 'falsch falsch' });
     expect(wrong.status).toBe(401);
-    const gone = await visitor.submit(
-      settings,
-      { button: 'Konto endgültig löschen' },
-      { passwort: PASSWORD },
-    );
+    const gone = await visitor.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
     expect(gone.text).toContain('Ihr Konto ist gelöscht');
     expect((await visitor.open('/muster/account')).path).toMatch(/^\/muster\/login/);
 

@@ -43,14 +43,13 @@ beforeAll(async () => {
   const tyre = await someTyre(database);
   await addTyre(customer, '/muster', tyre.id, 1);
   number = orderNumber(await order(customer, '/muster', 'reservierung', CUSTOMER)) ?? 'none';
-  orderId =
-    (await database.query<{ id: string }>('select id from orders where number = $1', [number]))[0]?.id ?? '';
+  orderId = (await database.value<string>('select id from orders where number = $1', [number])) ?? '';
 
-  const [hafen] = await database.query<{ id: string }>("select id from locations where url = 'hafen'");
+  const hafenId = await database.value<string>("select id from locations where url = 'hafen'");
   const name = { firstName: 'Hanna', lastName: 'Hafen' };
   const person = { email: STAFF, password: PASSWORD, ...name, isNoaEmployee: false };
   const user = await createUser(database.context, person);
-  await grantRole(database.db, user?.id ?? '', 'leitung', hafen?.id);
+  await grantRole(database.db, user?.id ?? '', 'leitung', hafenId);
   await signIn(staff, '/muster', STAFF);
 });
 

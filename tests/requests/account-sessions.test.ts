@@ -21,7 +21,7 @@ it('one device is signed out, the others and this one stay', async () => {
   await openAccount(database, here, '/muster', email);
   const lost = await signInWith('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', email);
   const tablet = await signInWith('Mozilla/5.0 (iPad) Version/18 Safari/605', email);
-  const done = await here.submit(await here.open(PAGE), { button: 'Firefox auf Windows: Abmelden' });
+  const done = await here.press(PAGE, 'Firefox auf Windows: Abmelden');
   expect(done.text).toContain('Das Gerät ist abgemeldet.');
   expect(done.text).not.toContain('Firefox auf Windows');
   expect((await lost.open(PAGE)).path).toContain('/login');
@@ -32,10 +32,10 @@ it("nobody ends somebody else's session, nor many by a pattern", async () => {
   const [own, other] = [new Visitor(shop), new Visitor(shop)];
   await openAccount(database, own, '/muster', 'eigen@example.de');
   await openAccount(database, other, '/muster', 'fremd@example.de');
-  const [session] = await database.query<{ key: string }>(
+  const sessionKey = await database.value<string>(
     "select left(s.id, 12) as key from sessions s join users u on u.id = s.user_id where email = 'fremd@example.de'",
   );
-  for (const sitzung of [session?.key ?? '', '', '%', '____________']) {
+  for (const sitzung of [sessionKey ?? '', '', '%', '____________']) {
     await own.post(PAGE, { aktion: 'geraet-abmelden', sitzung });
   }
   expect((await other.open(PAGE)).path).toBe(PAGE);

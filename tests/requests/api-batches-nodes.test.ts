@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
-import { someTyres } from '../support/catalogue';
+import { someTyre, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { gtinOf, type Line, someWholeTyres, wholeTyre, wholeVehicle } from '../support/lines';
 import { startShop } from '../support/running-shop';
@@ -12,8 +12,8 @@ const database = await freshDatabase();
 const environment = { DATABASE_URL: database.url };
 const key = await apiKey(database);
 
-const numberOf = async (text: string, values: unknown[] = []) =>
-  (await database.query<{ count: number }>(`select count(*)::int as count from ${text}`, values))[0]?.count;
+const numberOf = (text: string, values: unknown[] = []) =>
+  database.value<number>(`select count(*)::int as count from ${text}`, values);
 const newTyres = (prefix: string) =>
   numberOf("articles where kind = 'tyre' and code like $1 and retired_at is null", [`${prefix}-%`]);
 
@@ -51,12 +51,12 @@ it('a batch that is killed in the middle leaves nothing, and is whole when it is
 
 it('a count that one node takes is seen at both within a second', async () => {
   const nodes = [apiOf(await startShop(environment)), apiOf(await startShop(environment))] as const;
-  const [tyre] = await someTyres(database, 1);
-  const at = `/api/v1/standorte/muster/tires/${tyre?.id}`;
+  const tyre = await someTyre(database);
+  const at = `/api/v1/standorte/muster/tires/${tyre.id}`;
   const seen = () =>
     Promise.all(nodes.map(async (api) => (await api('GET', at)).body.tire.availability.here));
   const send = (stueck: number) => {
-    const lines = [{ id: `tyre:${tyre?.id}`, standort: 'muster', stueck }];
+    const lines = [{ id: `tyre:${tyre.id}`, standort: 'muster', stueck }];
     return nodes[0]('PATCH', '/api/v1/stock', { lines, token: key });
   };
   await send(40);

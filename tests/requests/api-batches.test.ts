@@ -61,10 +61,8 @@ describe('tyres', () => {
       title: 'Prüf & Söhne Eiszapfen 4',
       cents: 8_990,
     });
-    const [after] = await database.query<{ count: number }>(
-      'select count(*)::int from articles where retired_at is null',
-    );
-    expect(after?.count).toBe((before?.count ?? 0) + 1);
+    const after = await database.value<number>('select count(*)::int from articles where retired_at is null');
+    expect(after).toBe((before?.count ?? 0) + 1);
   });
 
   it('change by the columns that a line names, and tell it as an event', async () => {
@@ -233,8 +231,7 @@ describe('vehicles', () => {
   const byKey = async () => (await api('GET', '/api/v1/vehicles/hsntsn?hsn=9998&tsn=ZZY')).body.vehicles;
 
   it('are found at once, change by their columns, and others stay', async () => {
-    const count = async () =>
-      (await database.query<{ count: number }>('select count(*)::int from vehicles'))[0]?.count;
+    const count = () => database.value<number>('select count(*)::int from vehicles');
     const before = (await count()) ?? 0;
     expect((await send('PUT', 'vehicles', [vehicle])).body.done).toBe(1);
     await withinASecond(byKey).toEqual([expect.objectContaining({ _id: 'pruefwagen-1-5' })]);

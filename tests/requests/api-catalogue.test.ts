@@ -87,11 +87,9 @@ describe('lists', () => {
 
   it('are missing where the location does not offer the articles', async () => {
     expect((await get(at('/completeWheels'))).total).toBeGreaterThan(0);
-    const [without] = await database.query<{ url: string }>(
-      `select url from locations where hostname = 'localhost'
-        and not coalesce((theme->'body'->>'enableCompleteWheels')::boolean, false) and redirect_url is null limit 1`,
-    );
-    const refused = await api('GET', `/api/v1/standorte/${without?.url}/completeWheels`);
+    const withoutUrl = await database.value<string>(`select url from locations where hostname = 'localhost'
+        and not coalesce((theme->'body'->>'enableCompleteWheels')::boolean, false) and redirect_url is null limit 1`);
+    const refused = await api('GET', `/api/v1/standorte/${withoutUrl}/completeWheels`);
     expect(refused).toMatchObject({ status: 404, body: { error: { reason: 'list_not_found' } } });
     expect((await api('GET', at('/categories/gibt-es-nicht/products'))).status).toBe(404);
   });
@@ -149,10 +147,10 @@ describe('articles', () => {
   });
 
   it('of staff and hidden categories are nobody’s', async () => {
-    const [hidden] = await database.query<{ url: string }>(
+    const hiddenUrl = await database.value<string>(
       'select url from categories where is_noa_employee_category limit 1',
     );
-    expect((await api('GET', at(`/categories/${hidden?.url}/products`))).status).toBe(404);
+    expect((await api('GET', at(`/categories/${hiddenUrl}/products`))).status).toBe(404);
   });
 
   it('of a wish list come in its order, without what is gone', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { apiOf, signInByApi } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { someTyre } from '../support/catalogue';
 import { locationIdOf, openDesk, placeOrder } from '../support/desk';
@@ -43,10 +43,7 @@ it('accounts of a location are told when they open, change and go, and name nobo
     `select row_to_json(domain_events)::text as row from domain_events where type = 'customer.changed'`,
   );
   expect(events.map(({ row }) => row).join()).not.toContain('@');
-  const signedIn = await api('POST', '/api/v1/auth/signin', {
-    json: { username: email, password: PASSWORD, standortUrl: 'muster' },
-  });
-  const token = signedIn.body.token;
+  const token = await signInByApi(api, email);
   await database.query(
     `insert into user_addresses (user_id, salutation, first_name, last_name, street, postcode, city, is_default, created_at)
      select id, 'frau', first_name, last_name, 'Kai 1', '24103', 'Kiel', true, now() from users where email_key = $1`,

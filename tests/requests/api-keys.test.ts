@@ -16,12 +16,11 @@ const JOURNAL = '/tresen/protokoll?art=api-key';
 const central = await openDesk(database, shop, 'leitung', null);
 
 const info = (token?: string) => api('GET', '/api/v1/key', { token });
-const open = async () => central.visitor.open(KEYS);
+const open = async () => central.open(KEYS);
 const make = async (fields: Record<string, string>) =>
-  central.visitor.submit(await open(), { button: 'Schlüssel anlegen' }, fields);
+  central.press(await open(), 'Schlüssel anlegen', fields);
 const keyIn = (text: string) => /data-new-key[^>]*>([^<]+)</.exec(text)?.[1] ?? '';
-const count = async () =>
-  (await database.query<{ count: number }>('select count(*)::int from api_keys'))[0]?.count;
+const count = () => database.value<number>('select count(*)::int from api_keys');
 
 describe('the page of the desk', () => {
   it('makes a key that is shown once, and revokes it', async () => {
@@ -34,21 +33,21 @@ describe('the page of the desk', () => {
     const answer = await info(token);
     expect(answer.body).toMatchObject({ name, scopes: ['prices', 'stock'], allLocations: false });
     expect(answer.body.locations).toHaveLength(1);
-    const [stored] = await database.query<{ row: string }>('select api_keys::text as row from api_keys');
-    expect(stored?.row).not.toContain(token);
+    const stored = await database.value<string>('select api_keys::text as row from api_keys');
+    expect(stored).not.toContain(token);
     const again = await open();
     expect(again.text).not.toContain(token);
     expect(textOf(again.text)).toContain(name);
     expect(textOf(again.text)).toContain('zuletzt benutzt am');
-    const revoked = await central.visitor.submit(again, { button: 'Widerrufen' });
+    const revoked = await central.press(again, 'Widerrufen');
     expect(textOf(revoked.text)).toContain('Der Schlüssel ist widerrufen.');
     expect((await info(token)).status).toBe(401);
     const [place] = answer.body.locations;
-    const journal = textOf((await central.visitor.open(`/${place}${JOURNAL}`)).text);
+    const journal = textOf((await central.open(`/${place}${JOURNAL}`)).text);
     expect(journal).toContain(`API-Schlüssel ${name}`);
     expect(journal).toContain('Preise, Bestand → –');
     expect(journal).toContain(central.email);
-    expect(textOf((await central.visitor.open(`/standard${JOURNAL}`)).text)).toContain('Kein Eintrag');
+    expect(textOf((await central.open(`/standard${JOURNAL}`)).text)).toContain('Kein Eintrag');
   });
 
   it('makes one key of a form, however often it is sent', async () => {
@@ -60,9 +59,7 @@ describe('the page of the desk', () => {
       bis: tomorrow(1),
       stand: randomUUID(),
     };
-    const sent = await Promise.all(
-      [1, 2, 3].map(() => central.visitor.post(KEYS, { befehl: 'add-key', ...fields })),
-    );
+    const sent = await Promise.all([1, 2, 3].map(() => central.post(KEYS, { befehl: 'add-key', ...fields })));
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await count()).toBe(before + 1);
   });
@@ -88,8 +85,8 @@ describe('the page of the desk', () => {
     }
     expect((await make({ name: 'Getippt' })).text).toContain('value="Getippt"');
     for (const schluessel of ['', 'x', randomUUID()])
-      expect((await central.visitor.post(KEYS, { befehl: 'revoke-key', schluessel })).status).toBe(409);
-    expect((await central.visitor.post(KEYS, { befehl: 'drop-all' })).status).toBe(403);
+      expect((await central.post(KEYS, { befehl: 'revoke-key', schluessel })).status).toBe(409);
+    expect((await central.post(KEYS, { befehl: 'drop-all' })).status).toBe(403);
     expect(await count()).toBe(before);
   });
 
@@ -100,7 +97,7 @@ describe('the page of the desk', () => {
       ['verkauf', null],
       ['werkstatt', 'muster'],
     ] as const) {
-      const { visitor } = await openDesk(database, shop, role, place);
+      const visitor = await openDesk(database, shop, role, place);
       expect((await visitor.open(KEYS)).status, role).toBe(404);
       const form = { befehl: 'add-key', stand: randomUUID(), name: 'Y', rechtstock: 'on', alle: 'on' };
       expect((await visitor.post(KEYS, { ...form, bis: tomorrow(1) })).status, role).toBe(404);
@@ -151,7 +148,7 @@ it('the command makes, lists and revokes keys, and says what it does not know', 
   expect(await say('revoke', id)).toContain(id);
   expect(await say('list')).toContain('revoked ');
   expect((await info(token)).status).toBe(401);
-  expect(textOf((await central.visitor.open(`/muster${JOURNAL}`)).text)).toContain('Eva');
+  expect(textOf((await central.open(`/muster${JOURNAL}`)).text)).toContain('Eva');
   for (const [args, problem] of [
     [['create', 'A', '--scope', 'alles', '--all-locations'], 'There is no scope "alles"'],
     [['create', 'A', '--scope', 'stock'], 'Expected either --location'],

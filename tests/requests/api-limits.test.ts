@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { GOLF } from '../support/api-workshop';
-import { someTyres } from '../support/catalogue';
+import { someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 
 const { database, shop } = await freshShop();
@@ -90,8 +90,8 @@ it('says what to check of an article without fitment data', async () => {
 
 it('knows that an entered size fits, and that another does not', async () => {
   const articleOf = async (condition: string) => {
-    const [tyre] = await someTyres(database, 1, condition);
-    return `tyre:${tyre?.id}`;
+    const tyre = await someTyre(database, condition);
+    return `tyre:${tyre.id}`;
   };
   const articles = [
     await articleOf(`width = 205 and aspect = 55 and rim_tenths = 160`),

@@ -28,7 +28,7 @@ describe('counted stock', () => {
   it('is stored line by line, and what is wrong is named by line and field', async () => {
     await setStock(database, code(0), { here: 1 });
     await setStock(database, code(2), { here: 1 });
-    const [kit] = await database.query<{ code: string }>(
+    const kitCode = await database.value<string>(
       "select code from articles where kind = 'complete-wheel' limit 1",
     );
     const { status, body } = await send('stock', [
@@ -41,7 +41,7 @@ describe('counted stock', () => {
       { id: `tyre:${code(5)}`, stueck: 4 },
       { ...stock(6, 4), preis: '1.00' },
       stock(0, 18),
-      { ...stock(7, 1), id: `complete-wheel:${kit?.code}` },
+      { ...stock(7, 1), id: `complete-wheel:${kitCode}` },
       null,
       [1],
       { ...stock(8, 1), standort: { a: 1 } },
@@ -222,7 +222,7 @@ describe('orders', () => {
       api('PUT', path(number, '/invoice'), { json: { invoiceNumber }, token: key });
     for (const _twice of [1, 2]) expect((await invoice('R <4711>')).body.invoiceNumber).toBe('R <4711>');
     expect((await invoice('R 4712')).body.error).toMatchObject({ code: 409, reason: 'other_invoice' });
-    const { visitor } = await openDesk(database, shop, 'leitung');
+    const visitor = await openDesk(database, shop, 'leitung');
     const page = textOf((await visitor.open(at)).text);
     expect(page.match(/Rechnung R <4711> geschrieben/g)).toHaveLength(1);
     expect(page).toContain('API-Schlüssel Warenwirtschaft');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { apiOf, signInByApi } from '../support/api';
 import { address, person } from '../support/buyer';
 import { setPrice, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
@@ -50,8 +50,7 @@ const reservation = (totalCents: number) => ({
 const send = (token: string, json: unknown, headers: Record<string, string> = {}) =>
   api('POST', at('/orders'), { token, json, headers });
 
-const ordersIn = async () =>
-  (await database.query<{ count: number }>('select count(*)::int from orders'))[0]?.count;
+const ordersIn = () => database.value<number>('select count(*)::int from orders');
 
 describe('a cart', () => {
   it('belongs to its token, holds as many as were named, and loses what is taken out', async () => {
@@ -92,13 +91,13 @@ describe('a cart', () => {
 
   it('takes nothing that the location does not sell to everybody, no work, and no unknown vehicle', async () => {
     const token = await guest();
-    const [service] = await database.query<{ code: string }>(
+    const serviceCode = await database.value<string>(
       `select code from articles where kind = 'service' limit 1`,
     );
     for (const key of [
       'product:schneeketten-vorfuehrstueck',
       'tyre:gibt-es-nicht',
-      `service:${service?.code}`,
+      `service:${serviceCode}`,
     ]) {
       const path = `/cart/articles/${key}`;
       const { status, body } = await api('PUT', at(path, 'hafen'), { token, json: { quantity: 1 } });
@@ -127,10 +126,7 @@ describe('a cart', () => {
     const email = 'beides@example.de';
     const visitor = new Visitor(shop);
     await openAccount(database, visitor, '/muster', email);
-    const signedIn = await api('POST', '/api/v1/auth/signin', {
-      json: { username: email, password: PASSWORD, standortUrl: 'muster' },
-    });
-    const { id } = await filled(3, signedIn.body.token);
+    const { id } = await filled(3, await signInByApi(api, email));
     const [title = ''] = (
       await database.query<{ title: string }>('select title from articles where code = $1', [id])
     ).map((row) => row.title);

@@ -66,11 +66,10 @@ it('is gone from pages, carts and changes at once, and comes back by a whole lin
 });
 
 it('lines that are wrong are refused by their field, and all or none go as asked', async () => {
-  const [wheel] = await database.query<{ part: string }>(
-    `select part.code as part from components join articles part on part.id = component_id
+  const wheel = await database.value<string>(`
+    select part.code as part from components join articles part on part.id = component_id
        join articles kit on kit.id = components.article_id
-     where part.kind = 'tyre' and kit.retired_at is null and part.retired_at is null limit 1`,
-  );
+     where part.kind = 'tyre' and kit.retired_at is null and part.retired_at is null limit 1`);
   const lines = [
     gone(code(1)),
     gone(code(1)),
@@ -82,7 +81,7 @@ it('lines that are wrong are refused by their field, and all or none go as asked
     { id: code(2), entfernen: false },
     { id: code(2), entfernen: true, dot: 2026 },
     { id: code(1), dot: 2026 },
-    gone(wheel?.part),
+    gone(wheel),
     gone("'; drop table articles; --"),
   ];
   const all = await send('tyres', lines, `${ALLOWED}&mode=all`);
@@ -142,8 +141,7 @@ it('a product takes its variants along, a variant goes alone', async () => {
 it('a vehicle is not found any more, and all others stay', async () => {
   const { body } = await api('PUT', '/api/v1/vehicles', { lines: [wholeVehicle], token: key });
   expect(body.done).toBe(1);
-  const count = async () =>
-    (await database.query<{ count: number }>('select count(*)::int from vehicles'))[0]?.count ?? 0;
+  const count = async () => (await database.value<number>('select count(*)::int from vehicles')) ?? 0;
   const before = await count();
   expect((await send('vehicles', [gone(wholeVehicle.id)], '')).refused).toBe(1);
   const result = await send('vehicles', [

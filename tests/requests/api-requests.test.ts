@@ -59,11 +59,7 @@ describe('a request', () => {
     const { price } = listed.data.find(({ url }: { url: string }) => url === service);
     const stored = async (json: object) => {
       const { body } = await ask(token, { service, contact, ...json });
-      const [row] = await database.query<{ price: string }>(
-        'select price from service_requests where number = $1',
-        [body.number],
-      );
-      return row?.price;
+      return database.value<string>('select price from service_requests where number = $1', [body.number]);
     };
     expect(price.text).toMatch(/€/);
     expect(await stored({ vehicle: GOLF, shownPrice: price.text })).toBe(price.text);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { openAccount } from '../support/accounts';
+import { apiOf, signInByApi } from '../support/api';
 import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
@@ -16,12 +16,7 @@ const ok = async (path: string, token?: string) => {
   return body;
 };
 
-async function tokenOf(username: string, password = PASSWORD): Promise<string> {
-  const { body } = await api('POST', '/api/v1/auth/signin', {
-    json: { username, password, standortUrl: 'muster' },
-  });
-  return body.token;
-}
+const tokenOf = (username: string, password?: string) => signInByApi(api, username, password);
 
 interface CategoryEntry {
   url: string;

@@ -92,11 +92,8 @@ describe('events', () => {
       expect(message.body).not.toMatch(/@|Berg/);
     }
     await expect.poll(async () => (await deliveries(id, 'delivered')).length).toBe(3);
-    const [stored] = await database.query<{ secret: string }>(
-      'select secret from subscriptions where id = $1',
-      [id],
-    );
-    expect(stored?.secret).not.toContain(secret.slice(6));
+    const storedSecret = await database.value<string>('select secret from subscriptions where id = $1', [id]);
+    expect(storedSecret).not.toContain(secret.slice(6));
   });
 
   it('tell of payments and appointments, which stand among the changes', async () => {
@@ -167,12 +164,12 @@ describe('events', () => {
       await arrived('/tot', attempt);
       await expect.poll(async () => (await deliveries(id))[0].attempts).toBe(attempt);
       await expect.poll(async () => (await deliveries(id))[0].failure).toBe('HTTP 302');
-      const [row] = await database.query<{ hours: number }>(
+      const hours = await database.value<number>(
         `select extract(epoch from next_at - now())::float8 / 3600 as hours from deliveries where subscription_id = $1`,
         [id],
       );
       // To the tenth of an hour: both last pauses are equal.
-      if (attempt < 10) pauses.push(Math.round((row?.hours ?? 0) * 10) / 10);
+      if (attempt < 10) pauses.push(Math.round((hours ?? 0) * 10) / 10);
       await soon();
     }
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));

@@ -69,9 +69,9 @@ describe('an appointment', () => {
     expect((await mailsTo('service@autohaus-standard.example'))[0]?.text).toContain('Leihwagen');
     const shown = await new Visitor(shop).open(new URL(body.page).pathname);
     expect([shown.status, shown.text.includes(body.appointment.number)]).toEqual([200, true]);
-    const { visitor } = await openDesk(database, shop, 'werkstatt', 'standard');
+    const visitor = await openDesk(database, shop, 'werkstatt', 'standard');
     const desk = await visitor.open(`/standard/tresen/termine/${body.appointment.number}`);
-    await visitor.submit(desk, { button: 'Annehmen' });
+    await visitor.press(desk, 'Annehmen');
     const own = at(`/appointments/${body.token}`);
     expect((await api('GET', own)).body.state).toBe('accepted');
     expect((await api('GET', own)).headers['cache-control']).toBe('no-store');

@@ -28,7 +28,7 @@ describe('a slot', () => {
   ])('%j is refused with %s before anything is typed', async (beginn, status) => {
     const visitor = new Visitor(shop);
     const slots = await slotPage(visitor);
-    const refused = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
+    const refused = await visitor.press(slots, 'Weiter', { beginn });
     expect([refused.status, stepOf(refused)]).toEqual([status, 'termin']);
   });
 
@@ -67,7 +67,7 @@ describe('a slot', () => {
     expect(await offered()).not.toContain(slot);
     const second = new Visitor(shop);
     const page = await slotPage(second, '/alpenblick/termine/oelwechsel');
-    const refused = await second.submit(page, { button: 'Weiter' }, { beginn: slot });
+    const refused = await second.press(page, 'Weiter', { beginn: slot });
     expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query(
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'alpenblick-1'",
@@ -86,11 +86,11 @@ describe('a slot', () => {
       "update bay_units set held_until = now() - interval '1 second' where bay_id = 'noa-kiel-1'",
     );
     await contactPage(quick, slot, path);
-    const again = await slow.submit(page, ASK, contact);
+    const again = await slow.press(page, ASK, contact);
     expect([again.status, again.text.includes('ist inzwischen vergeben')]).toEqual([409, true]);
     expect(slotsIn(again)).not.toContain(slot);
     const [other = ''] = slotsIn(again);
-    const done = await slow.submit(again, ASK, { beginn: other });
+    const done = await slow.press(again, ASK, { beginn: other });
     expect(stateOf(done)).toBe('requested');
     const [row] = await database.query<{ contact: { lastName: string } }>(
       'select contact from appointments where number = $1',
@@ -111,7 +111,7 @@ describe('a slot', () => {
     const page = await visitor.open(`/alpenblick/servicenavigator/raederwechsel?${query}`);
     await database.query("update bays set max_rim_inch = 13 where id = 'alpenblick-1'");
     await expect.poll(() => slotCount(query)).toBe(0);
-    const refused = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    const refused = await visitor.press(page, 'Weiter', { beginn: slotsIn(page)[0] ?? '' });
     expect([refused.status, stepOf(refused)]).toEqual([409, 'termin']);
     await database.query("update bays set max_rim_inch = 20 where id = 'alpenblick-1'");
   });
@@ -121,18 +121,14 @@ describe('a slot', () => {
     const [first = ''] = slotsIn(await slotPage(new Visitor(shop)));
     const day = first.slice(0, 10);
     const closures = await petra.open('/standard/tresen/termine/sperren');
-    const closed = await petra.submit(
-      closures,
-      { button: 'Zeit sperren' },
-      { vonTag: day, anlass: 'Inventur' },
-    );
+    const closed = await petra.press(closures, 'Zeit sperren', { vonTag: day, anlass: 'Inventur' });
     expect(closed.text).toContain('Die Sperre ist eingetragen.');
     expect(slotsIn(await slotPage(new Visitor(shop))).some((slot) => slot.startsWith(day))).toBe(false);
     const list = await petra.open('/standard/tresen/termine/sperren');
     expect(list.text).toContain('Inventur');
-    await petra.submit(list, { button: 'Aufheben' });
+    await petra.press(list, 'Aufheben');
     expect(slotsIn(await slotPage(new Visitor(shop)))).toContain(first);
-    await petra.submit(list, { button: 'Aufheben' }).then(({ status }) => expect(status).toBe(409));
+    await petra.press(list, 'Aufheben').then(({ status }) => expect(status).toBe(409));
   });
 });
 
@@ -144,9 +140,9 @@ describe('a binding booking', () => {
     const visitor = new Visitor(shop);
     const { page } = await held(visitor);
     expect(textOf(page.text)).toContain('Festpreis');
-    const refused = await visitor.submit(page, BOOK, contact);
+    const refused = await visitor.press(page, BOOK, contact);
     expect([refused.status, refused.text.includes('innerhalb der Widerrufsfrist')]).toEqual([400, true]);
-    const done = await visitor.submit(refused, BOOK, { fruehbeginn: 'ja' });
+    const done = await visitor.press(refused, BOOK, { fruehbeginn: 'ja' });
     expect(stateOf(done)).toBe('confirmed');
     const [row] = await database.query<{ quote: { label: string }[]; price: string; early_start_at: Date }>(
       'select quote, price, early_start_at from appointments where number = $1',
@@ -163,7 +159,7 @@ describe('a binding booking', () => {
   it('at another price is shown again', async () => {
     const visitor = new Visitor(shop);
     const { page } = await held(visitor);
-    const refused = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja', preis: '1' });
+    const refused = await visitor.press(page, BOOK, { ...contact, fruehbeginn: 'ja', preis: '1' });
     expect([refused.status, refused.text.includes('Der Preis hat sich gerade geändert.')]).toEqual([
       409,
       true,
@@ -175,7 +171,7 @@ describe('a binding booking', () => {
     const framed = path.replace('servicenavigator', 'servicenavigatorExtern');
     const { page } = await contactPage(visitor, undefined, framed);
     visitor.cookies.clear();
-    const done = await visitor.submit(page, BOOK, { ...contact, fruehbeginn: 'ja' });
+    const done = await visitor.press(page, BOOK, { ...contact, fruehbeginn: 'ja' });
     expect(done.path).toContain('/muster/servicenavigatorExtern/termin/');
     expect(stateOf(done)).toBe('confirmed');
   }, 30_000);
@@ -186,7 +182,7 @@ describe('a binding booking', () => {
       '/muster/servicenavigator/oelwechsel?fahrzeug=ohne&standort=muster',
     );
     const visitor = new Visitor(shop);
-    const form = await visitor.submit(page, { button: 'Weiter' }, { beginn: slotsIn(page)[0] ?? '' });
+    const form = await visitor.press(page, 'Weiter', { beginn: slotsIn(page)[0] ?? '' });
     expect([stepOf(form), form.text.includes('data-sort="anfragen"')]).toEqual(['kontakt', true]);
   });
 });

@@ -20,10 +20,10 @@ describe('the desk', () => {
       dauer: '45',
       nachname: 'Laufkunde',
     };
-    const NEW = { button: 'Termin eintragen' };
-    const made = await petra.submit(form, NEW, values);
+    const NEW = 'Termin eintragen';
+    const made = await petra.press(form, NEW, values);
     expect(made.text).toContain('Der Termin ist eingetragen.');
-    const clash = await petra.submit(form, NEW, { ...values, uhrzeit: '10:45' });
+    const clash = await petra.press(form, NEW, { ...values, uhrzeit: '10:45' });
     expect([clash.status, clash.text.includes('nicht frei')]).toEqual([409, true]);
     const wrongs: Record<string, string>[] = [
       { tag: '' },
@@ -33,10 +33,8 @@ describe('the desk', () => {
       { buehne: 'muster-1' },
     ];
     for (const wrong of wrongs)
-      expect((await petra.submit(form, NEW, { ...values, ...wrong })).status, JSON.stringify(wrong)).toBe(
-        400,
-      );
-    const gap = await petra.submit(form, NEW, { ...values, tag: '2027-03-28', uhrzeit: '02:30' });
+      expect((await petra.press(form, NEW, { ...values, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
+    const gap = await petra.press(form, NEW, { ...values, tag: '2027-03-28', uhrzeit: '02:30' });
     expect([gap.status, gap.text.includes('Die Uhr wird umgestellt')]).toEqual([400, true]);
     const day = await petra.open('/standard/tresen/termine?tag=2027-01-12');
     expect(mainOf(day.text)).toMatch(/<ul[^>]*data-rows(?:(?!<\/ul>)[\s\S])*Laufkunde/);
@@ -44,9 +42,9 @@ describe('the desk', () => {
       mainOf((await petra.open('/standard/tresen/termine?tag=2027-01-12&ansicht=woche')).text),
     ).toContain('Laufkunde');
     expect((await petra.open('/standard/tresen/termine?tag=unsinn')).status).toBe(200);
-    const arrived = await petra.submit(made, { button: 'Eingetroffen' });
+    const arrived = await petra.press(made, 'Eingetroffen');
     expect(arrived.text).toContain('data-appointment-state="arrived"');
-    const done = await petra.submit(arrived, { button: 'Erledigt' });
+    const done = await petra.press(arrived, 'Erledigt');
     expect(done.text).toContain('data-appointment-state="done"');
   }, 60_000);
 
@@ -56,7 +54,7 @@ describe('the desk', () => {
     const day = isoDayAfter(germanDate(new Date()), 9);
     const { nachricht, ...person } = contact;
     const wish = { ...person, email: 'wunsch@example.de', fahrzeug: 'Golf VII', terminEins: day, nachricht };
-    const sent = await asking.submit(form, { button: 'Anfrage senden' }, wish);
+    const sent = await asking.press(form, 'Anfrage senden', wish);
     const request = /SA-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(sent.text)?.[0] ?? expect.fail('no request');
     const petra = await staff();
     const one = await petra.open(`/standard/tresen/anfragen/${request}`);
@@ -71,7 +69,7 @@ describe('the desk', () => {
       nachname: 'Müller',
       email: 'wunsch@example.de',
     });
-    const made = await petra.submit(filled, { button: 'Termin eintragen' }, { uhrzeit: '09:00' });
+    const made = await petra.press(filled, 'Termin eintragen', { uhrzeit: '09:00' });
     expect([made.text.includes('Der Termin ist eingetragen.'), stateOfEntry(made)]).toEqual([
       true,
       'accepted',
@@ -94,10 +92,10 @@ describe('the desk', () => {
     const number = numberIn(page);
     const petra = await staff();
     const one = await petra.open(`/standard/tresen/termine/${number}`);
-    const moved = await petra.submit(one, { button: 'Verschieben' }, { buehne: 'standard-2' });
+    const moved = await petra.press(one, 'Verschieben', { buehne: 'standard-2' });
     expect(moved.text).toContain('Der Termin ist verschoben.');
     const closures = await petra.open('/standard/tresen/termine/sperren');
-    const plan = await petra.submit(closures, { button: 'Zeit sperren' }, { vonTag: slot.slice(0, 10) });
+    const plan = await petra.press(closures, 'Zeit sperren', { vonTag: slot.slice(0, 10) });
     expect(textOf(plan.text)).toContain('In einer Schließzeit');
     expect(mainOf(plan.text)).toContain(number);
     await database.query('delete from closures');
@@ -107,7 +105,7 @@ describe('the desk', () => {
     const { page, slot } = await booked(undefined, { email: 'abgelehnt@example.de' });
     const petra = await staff();
     const one = await petra.open(`/standard/tresen/termine/${numberIn(page)}`);
-    const declined = await petra.submit(one, { button: 'Ablehnen' });
+    const declined = await petra.press(one, 'Ablehnen');
     expect(declined.text).toContain('data-appointment-state="declined"');
     const [mail] = await mailsTo('abgelehnt@example.de');
     expect(mail?.text).toMatch(/nicht|leider/i);

@@ -41,9 +41,9 @@ describe('an appointment that is requested', () => {
     const petra = await staff();
     expect(mainOf((await petra.open('/standard/tresen/termine')).text)).toContain(number);
     const desk = await petra.open(`/standard/tresen/termine/${number}`);
-    const accepted = await petra.submit(desk, { button: 'Annehmen' });
+    const accepted = await petra.press(desk, 'Annehmen');
     expect(accepted.text).toContain('Der Termin ist bestätigt.');
-    const twice = await petra.submit(desk, { button: 'Ablehnen' });
+    const twice = await petra.press(desk, 'Ablehnen');
     expect(twice.status).toBe(409);
     const [told] = await mailsTo(contact.email);
     const first = await calendarOf(database, told?.id);
@@ -67,21 +67,21 @@ describe('an appointment that is requested', () => {
     const shown = await new Visitor(shop).open(`/standard${link}`);
     expect([shown.status, stateOf(shown)]).toEqual([200, 'accepted']);
     const moving = await visitor.open(`/standard${link}?schritt=verschieben`);
-    const none = await visitor.submit(moving, { button: 'Termin verschieben' });
+    const none = await visitor.press(moving, 'Termin verschieben');
     expect(none.status).toBe(400);
     expect(none.text).toMatch(/role="alert"[^>]*>.*?Bitte wählen Sie eine Zeit\./s);
     const later = slotsIn(moving).at(-1) ?? '';
-    const moved = await visitor.submit(moving, { button: 'Termin verschieben' }, { beginn: later });
+    const moved = await visitor.press(moving, 'Termin verschieben', { beginn: later });
     expect([stateOf(moved), moved.text.includes('Ihr Termin ist verschoben.')]).toEqual(['moved', true]);
     const second = await calendarOf(database, (await mailsTo(contact.email))[0]?.id);
     expect(second).toMatchObject({ uid: first?.uid, sequence: 2, start: new Date(later) });
 
-    const cancelled = await visitor.submit(moved, { button: 'Termin absagen' });
+    const cancelled = await visitor.press(moved, 'Termin absagen');
     expect(stateOf(cancelled)).toBe('cancelled');
     const last = await calendarOf(database, (await mailsTo(contact.email))[0]?.id);
     expect(last?.type).toContain('method=CANCEL');
     expect(last).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first?.uid, sequence: 3 });
-    const stale = await visitor.submit(moved, { button: 'Termin absagen' });
+    const stale = await visitor.press(moved, 'Termin absagen');
     expect(stale.status).toBe(409);
     expect(await database.query('select 1 from bay_units')).toEqual([]);
   }, 60_000);
@@ -89,8 +89,8 @@ describe('an appointment that is requested', () => {
   it('sent twice is one', async () => {
     const visitor = new Visitor(shop);
     const { page } = await contactPage(visitor);
-    const first = await visitor.submit(page, ASK, contact);
-    const second = await visitor.submit(page, ASK, contact);
+    const first = await visitor.press(page, ASK, contact);
+    const second = await visitor.press(page, ASK, contact);
     expect(numberIn(second)).toBe(numberIn(first));
   }, 30_000);
 
@@ -106,10 +106,10 @@ describe('an appointment that is requested', () => {
     async (fields, told) => {
       const visitor = new Visitor(shop);
       const { page, slot } = await contactPage(visitor);
-      const refused = await visitor.submit(page, ASK, { ...contact, ...fields });
+      const refused = await visitor.press(page, ASK, { ...contact, ...fields });
       expect(refused.status).toBe(400);
       expect(refused.text).toContain(told);
-      const { fields: kept } = readForm(refused.text, ASK);
+      const { fields: kept } = readForm(refused.text, { button: ASK });
       expect([kept.nachricht, kept.beginn]).toEqual([contact.nachricht, slot]);
     },
     30_000,
@@ -204,7 +204,7 @@ it('appointments of a person are in the account, exported, and deleted with it',
   const exported = JSON.parse((await kim.open('/standard/account/daten.json')).text);
   expect(exported.termine).toMatchObject([{ number }]);
   const settings = await kim.open('/standard/account/settings');
-  await kim.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+  await kim.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
   expect(await database.query('select 1 from appointments where number = $1', [number])).toEqual([]);
   const [notice] = await mailsTo('service@autohaus-standard.example');
   expect(notice?.text).toContain(`Der Termin ${number}`);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { addTyre, order } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase, type TestDatabase } from '../support/fresh-database';
 import { freshShop } from '../support/fresh-shop';
@@ -19,7 +19,7 @@ const command = (target: { url: string; dataDir?: string }, ...args: string[]) =
   radhaus(target, ...args).catch((error: { code: number; stdout: string; stderr: string }) => error);
 
 /** Contents of all tables, without what a restored database counts anew. */
-async function contents({ query }: TestDatabase): Promise<Record<string, string>> {
+async function contents({ query, value }: TestDatabase): Promise<Record<string, string>> {
   const tables = await query<{ name: string; columns: string }>(`
     select format('%I.%I', nspname, relname) as name,
       string_agg(quote_ident(attname), ', ' order by attname) as columns
@@ -29,11 +29,10 @@ async function contents({ query }: TestDatabase): Promise<Record<string, string>
       and relname not in ('tag_moves', 'backups', 'migrations', '_private_known_crontabs') group by 1`);
   const found: [string, string][] = [];
   for (const { name, columns } of tables) {
-    const [row] = await query<{ sum: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum
-       from (select ${columns} from ${name}) t`,
-    );
-    found.push([name, row?.sum ?? '']);
+    const sum = await value<string>(`
+      select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum
+       from (select ${columns} from ${name}) t`);
+    found.push([name, sum ?? '']);
   }
   return Object.fromEntries(found.sort());
 }
@@ -47,10 +46,10 @@ const triggers = ({ query }: TestDatabase) =>
   );
 
 it('a backup is one state, and restores all of it: rows of every shape, jobs, photos', async () => {
-  const [tyre] = await someTyres(database, 1);
-  await setStock(database, tyre?.id ?? '', { here: 8 });
+  const tyre = await someTyre(database);
+  await setStock(database, tyre.id, { here: 8 });
   const buyer = new Visitor(shop);
-  await addTyre(buyer, '/muster', tyre?.id ?? '', 2);
+  await addTyre(buyer, '/muster', tyre.id, 2);
   await order(buyer, '/muster', 'kauf');
   await database.query(
     `insert into desk_changes (at, location_id, staff, kind, subject, before, after, reason)
@@ -81,11 +80,11 @@ it('a backup is one state, and restores all of it: rows of every shape, jobs, ph
   expect(await triggers(target)).toEqual(await triggers(database));
   expect(fs.readFileSync(path.join(restored, 'photos/ab/cd/abcd'), 'utf8')).toBe('a photo');
 
-  const [next] = await target.query<{ id: string }>(
+  const nextId = await target.value<string>(
     `insert into desk_changes (at, location_id, staff, kind, subject) values (now(), 'x', 'x', 'setting', 'x') returning id`,
   );
-  const [last] = await database.query<{ id: string }>('select max(id) as id from desk_changes');
-  expect(Number(next?.id)).toBeGreaterThan(Number(last?.id));
+  const lastId = await database.value<string>('select max(id) as id from desk_changes');
+  expect(Number(nextId)).toBeGreaterThan(Number(lastId));
   const again = await startShop({ DATABASE_URL: target.url, DATA_DIR: restored });
   expect((await new Visitor(again).open('/muster/reifen')).status).toBe(200);
   const full = await command(target, 'restore', made);

@@ -11,7 +11,7 @@ import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
 const { database, sandbox, shop } = await payingShop();
-const next = { button: 'Weiter' };
+const next = 'Weiter';
 const WORK_CENTS = 2_490;
 const DEPOSIT_CENTS = 750;
 
@@ -102,13 +102,12 @@ describe('the cart', () => {
   );
 
   it('offers it for no other product', async () => {
-    const [box] = await database.query<{ code: string }>(
-      `select articles.code from articles join article_categories on article_id = articles.id
-       where category_id = 'cat-dachboxen' and retired_at is null limit 1`,
-    );
-    await setStock(database, box?.code ?? '', { here: 5 });
+    const boxCode = await database.value<string>(`
+      select articles.code from articles join article_categories on article_id = articles.id
+       where category_id = 'cat-dachboxen' and retired_at is null limit 1`);
+    await setStock(database, boxCode ?? '', { here: 5 });
     const buyer = new Visitor(shop);
-    const artikel = `product:${box?.code}`;
+    const artikel = `product:${boxCode}`;
     await buyer.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '1' });
     expect((await openCart(buyer)).text).not.toContain('data-fitting');
   });
@@ -118,17 +117,17 @@ const slotsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/name="beginn"[^>]* value="([^"]+)"/g)].map(([, slot = '']) => slot);
 
 async function ordered(buyer: Visitor, zahlung: 'vorkasse' | 'paypal' = 'vorkasse') {
-  const slots = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
+  const slots = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
   expect(slots.path).toBe('/muster/checkout/termin');
   const [beginn = expect.fail('no slot')] = slotsIn(slots);
-  const payment = await buyer.submit(await buyer.submit(slots, next, { beginn }), next, address);
-  const chosen = await buyer.submit(payment, next, { lieferung: 'abholung', zahlung });
+  const payment = await buyer.press(await buyer.press(slots, next, { beginn }), next, address);
+  const chosen = await buyer.press(payment, next, { lieferung: 'abholung', zahlung });
   const last =
     zahlung === 'paypal'
       ? await buyer.open(await sandbox.decide(await leaveForPaypal(buyer, chosen.path), 'approve'))
       : chosen;
   const agreed = { agb: 'on', fruehbeginn: 'on' };
-  const thanks = await buyer.submit(last, { button: 'zahlungspflichtig bestellen' }, agreed);
+  const thanks = await buyer.press(last, 'zahlungspflichtig bestellen', agreed);
   return {
     last,
     thanks,
@@ -244,7 +243,7 @@ describe('a fitting that falls away', () => {
     const link = await linkIn(number);
     const page = await new Visitor(shop).open(link);
     expect(plain(textOf(page.text))).toContain(TOLD);
-    await new Visitor(shop).submit(page, { button: 'Termin absagen' });
+    await new Visitor(shop).press(page, 'Termin absagen');
     expect(await sumsOf(number)).toEqual(due(DEPOSIT_CENTS));
     const mail = await mailOfDeposit(number);
     expect(mail).toContain('7,50 € Pfand');
@@ -272,7 +271,7 @@ describe('a fitting that falls away', () => {
 
   it.each(['cancel', 'miss'])('at the desk, by %s: is told before, and adds the deposit', async (befehl) => {
     const { number, appointment } = await booked();
-    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const staff = await openDesk(database, shop, 'leitung');
     const page = await staff.open(`/muster/tresen/termine/${appointment}`);
     expect(plain(textOf(page.text))).toContain('kommen 7,50 € Pfand hinzu');
     const order = await staff.open(`/muster/tresen/bestellungen/${number}`);
@@ -300,7 +299,7 @@ describe('a fitting that falls away', () => {
 
   it('but is done after all, takes the deposit away again', async () => {
     const { number, appointment } = await booked();
-    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const staff = await openDesk(database, shop, 'leitung');
     const page = await staff.open(`/muster/tresen/termine/${appointment}`);
     const stand = /name="stand" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     await staff.post(`/muster/tresen/termine/${appointment}`, { befehl: 'miss', stand });
@@ -335,16 +334,16 @@ describe('a fitting that falls away', () => {
   it('while PayPal has paid it, leaves the deposit to the counter, where the desk takes it', async () => {
     const { number, appointment } = await booked('paypal');
     expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
-    const { visitor: staff } = await openDesk(database, shop, 'leitung');
+    const staff = await openDesk(database, shop, 'leitung');
     const booking = await staff.open(`/muster/tresen/termine/${appointment}`);
-    await staff.submit(booking, { button: 'Absagen' });
+    await staff.press(booking, 'Absagen');
     const rest = { open_cents: DEPOSIT_CENTS, payment_state: 'partly-paid' };
     expect(await sumsOf(number)).toMatchObject(rest);
     const order = await staff.open(`/muster/tresen/bestellungen/${number}`);
-    const wrong = await staff.submit(order, { button: 'Zahlung erfassen' }, { betrag: 'viel' });
+    const wrong = await staff.press(order, 'Zahlung erfassen', { betrag: 'viel' });
     expect(wrong.status).toBe(400);
     expect(await sumsOf(number)).toMatchObject(rest);
-    const taken = await staff.submit(order, { button: 'Zahlung erfassen' });
+    const taken = await staff.press(order, 'Zahlung erfassen');
     expect(textOf(taken.text)).toContain('Die Zahlung ist erfasst.');
     expect(textOf(taken.text)).not.toContain('Zahlung erfassen');
     expect(await sumsOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
@@ -367,7 +366,7 @@ describe('a fitting that falls away', () => {
 it('the words of the appointment are those of the work', async () => {
   const buyer = await cartWith(1);
   await change(buyer, 'montage');
-  const slots = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
+  const slots = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
   expect(textOf(slots.text)).toContain('Wann dürfen wir einbauen?');
   const { last, thanks } = await ordered(buyer);
   for (const page of [last, thanks]) {

@@ -40,10 +40,10 @@ it('the page of a tyre stands below its season and its size, which are links', a
 });
 
 it('the page of a rim stands below its category', async () => {
-  const [rim] = await database.query<{ code: string }>(
+  const rimCode = await database.value<string>(
     "select code from articles join rims on rims.article_id = id where material = 'alu' limit 1",
   );
-  const steps = await crumbs(`/muster/alufelgen/${rim?.code}`);
+  const steps = await crumbs(`/muster/alufelgen/${rimCode}`);
   expect(steps.slice(-2, -1)).toEqual([['Alufelgen', '/muster/alufelgen']]);
   expect(steps[0]).toEqual(home);
 });

@@ -64,7 +64,7 @@ const mailTo = (recipient: 'shopper' | 'seller', number: string) =>
 it('the thanks for the reservation lead to those for the purchase, for the shopper alone', async () => {
   const { visitor, thanks, id } = await reserved();
   const buy = await visitor.open(`/muster/checkout/kaufen/${id}`);
-  const bought = await visitor.submit(buy, { button: BUTTON }, { agb: 'on' });
+  const bought = await visitor.press(buy, BUTTON, { agb: 'on' });
   expect(bought.path).toBe(`/muster/checkout/danke/${id}`);
   const again = await visitor.open(thanks.path);
   expect([again.status, again.path]).toEqual([200, bought.path]);
@@ -76,11 +76,11 @@ it('is bought by its shopper, who agrees to the terms, and paid when it is colle
   expect(thanks.text).toContain(`href="/muster/checkout/kaufen/${id}"`);
   const page = await visitor.open(`/muster/checkout/kaufen/${id}`);
   expect(textOf(page.text)).toContain('zum Preis der Reservierung');
-  const refused = await visitor.submit(page, { button: BUTTON });
+  const refused = await visitor.press(page, BUTTON);
   expect(refused.status).toBe(400);
   expect(textOf(refused.text)).toContain('Bitte bestätigen Sie die AGB');
   expect(await stored(number)).toMatchObject({ type: 'reservierung' });
-  const done = await visitor.submit(refused, { button: BUTTON }, { agb: 'on' });
+  const done = await visitor.press(refused, BUTTON, { agb: 'on' });
   expect(done.path).toBe(`/muster/checkout/danke/${id}`);
   expect(textOf(done.text)).toContain('Sie zahlen bei der Abholung');
   expect(await stored(number)).toMatchObject({ type: 'kauf', payment: 'abholung', held: null });
@@ -99,7 +99,7 @@ it('is bought through a mailed link on another device, once', async () => {
   expect((await other.open(link)).text).toContain(`href="${link}/kaufen"`);
   const page = await other.open(`${link}/kaufen`);
   expect(page.headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store') });
-  const twice = await Promise.all([1, 2].map(() => other.submit(page, { button: BUTTON }, { agb: 'on' })));
+  const twice = await Promise.all([1, 2].map(() => other.press(page, BUTTON, { agb: 'on' })));
   for (const done of twice) expect(done.path.startsWith(link)).toBe(true);
   expect(await stored(number)).toMatchObject({ type: 'kauf' });
   const events = await database.query(
@@ -119,7 +119,7 @@ it('is not bought by anybody else, nor after it was given up or collected', asyn
   expect((await visitor.open('/muster/checkout/kaufen/keine-id')).status).toBe(404);
   const page = await visitor.open(`/muster/checkout/kaufen/${id}`);
   await changeOrder(database.context, 'cancel', number, { actor: { type: 'staff', id: 'Kasse' } });
-  const late = await visitor.submit(page, { button: BUTTON }, { agb: 'on' });
+  const late = await visitor.press(page, BUTTON, { agb: 'on' });
   expect(textOf(late.text)).toContain('Storniert');
   expect((await stranger.open(`${link}/kaufen`)).path).toBe(link);
   expect(await stored(number)).toMatchObject({ type: 'reservierung' });

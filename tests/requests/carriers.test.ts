@@ -19,12 +19,12 @@ it('names the carriers of the location on its pages, and the chosen one from the
   const buyer = new Visitor(shop);
   const cart = await addTyre(buyer, '/muster', tyre.id, 2);
   const type = await buyer.open('/muster/initiateCheckout');
-  const contact = await buyer.submit(type, { button: 'Weiter' }, { weg: 'kauf' });
-  const payment = await buyer.submit(contact, { button: 'Weiter' }, address);
+  const contact = await buyer.press(type, 'Weiter', { weg: 'kauf' });
+  const payment = await buyer.press(contact, 'Weiter', address);
   const way = { lieferung: 'versand:spedition', zahlung: 'vorkasse' };
-  const confirmation = await buyer.submit(payment, { button: 'Weiter' }, way);
-  const button = { button: 'zahlungspflichtig bestellen' };
-  const thanks = await buyer.submit(confirmation, button, { agb: 'on' });
+  const confirmation = await buyer.press(payment, 'Weiter', way);
+  const button = 'zahlungspflichtig bestellen';
+  const thanks = await buyer.press(confirmation, button, { agb: 'on' });
   const legal = await Promise.all(
     ['agb', 'datenschutz', 'lieferUndVersand'].map((page) => buyer.open(`/muster/${page}`)),
   );
@@ -51,18 +51,16 @@ it.each([
   const buyer = new Visitor(shop);
   await addTyre(buyer, '/muster', tyre.id, 2);
   const type = await buyer.open('/muster/initiateCheckout');
-  const contact = await buyer.submit(type, { button: 'Weiter' }, { weg: 'kauf' });
-  const payment = await buyer.submit(contact, { button: 'Weiter' }, address);
+  const contact = await buyer.press(type, 'Weiter', { weg: 'kauf' });
+  const payment = await buyer.press(contact, 'Weiter', address);
   const way = { lieferung: 'versand:spedition', zahlung: 'vorkasse' };
-  const confirmation = await buyer.submit(payment, { button: 'Weiter' }, way);
+  const confirmation = await buyer.press(payment, 'Weiter', way);
   await database.query(`update locations set delivery = delivery || ${delivery} where url = 'muster'`);
   await database.query("insert into tag_moves (tag) values ('location:muster')");
   await expect.poll(async () => textOf((await buyer.open('/muster/checkout/zahlung')).text)).toContain(told);
-  const answer = await buyer.submit(confirmation, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
+  const answer = await buyer.press(confirmation, 'zahlungspflichtig bestellen', { agb: 'on' });
   expect([answer.path, orderNumber(answer)]).toEqual(['/muster/checkout/zahlung', undefined]);
   expect(textOf(answer.text)).toContain(told);
-  const again = await buyer.submit(answer, { button: 'Weiter' }, { ...way, lieferung: 'versand:gls' });
-  expect(
-    orderNumber(await buyer.submit(again, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' })),
-  ).toBeDefined();
+  const again = await buyer.press(answer, 'Weiter', { ...way, lieferung: 'versand:gls' });
+  expect(orderNumber(await buyer.press(again, 'zahlungspflichtig bestellen', { agb: 'on' }))).toBeDefined();
 });

@@ -3,15 +3,13 @@ import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
 import { lastButton, order, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock } from '../support/catalogue';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const { query } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
+const { query, value } = database;
 
 const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 const BMW = 'bmw-3er-limousine-f30-320d-schaltgetriebe';
@@ -47,11 +45,9 @@ const sensor = await first(
   'product_variants',
 );
 const direct =
-  (
-    await query<{ code: string }>(
-      "select code from vehicles where tyre_pressure_control = 'direkt' and code like 'hyundai%' order by code limit 1",
-    )
-  )[0]?.code ?? HYUNDAI;
+  (await value<string>(
+    "select code from vehicles where tyre_pressure_control = 'direkt' and code like 'hyundai%' order by code limit 1",
+  )) ?? HYUNDAI;
 
 beforeAll(async () => {
   for (const key of [tyre16, tyre17, front19, rear19, rim16, sensor])
@@ -206,7 +202,7 @@ describe('a line keeps the vehicle it was bought for', () => {
     await chosen(visitor, BMW);
     const [, line = ''] = /name="zeile" value="([^"]*)"/.exec((await cart(visitor)).text) ?? [];
     const removed = await visitor.post('/muster/warenkorb', { aktion: 'entfernen', zeile: line });
-    const back = await visitor.submit(removed, { button: 'Rückgängig' });
+    const back = await visitor.press(removed, 'Rückgängig');
     expect(setsOf(back).map(({ name }) => name)).toEqual([
       expect.stringContaining('Für Volkswagen Golf VII'),
     ]);
@@ -242,22 +238,22 @@ describe('what does not go together', () => {
     const page = await toConfirmation(visitor, '/muster', 'kauf');
     expect(problemsOf(page)).toEqual([told]);
     expect(page.text).toContain('name="trotzdem"');
-    const refused = await visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
+    const refused = await visitor.press(page, lastButton.kauf, { agb: 'on' });
     expect([refused.status, orderNumber(refused)]).toEqual([400, undefined]);
     expect(refused.text).toMatch(/id="trotzdem"[^>]*aria-describedby="trotzdem-error"/);
     const READ = 'Bitte bestätigen Sie, dass Sie die Hinweise zum Fahrzeug gelesen haben.';
     expect(textOf(refused.text)).toContain(READ);
     expect(refused.text).toMatch(/<input id="agb"[^>]* checked=""/);
-    const bare = await visitor.submit(page, { button: lastButton.kauf });
+    const bare = await visitor.press(page, lastButton.kauf);
     expect(textOf(bare.text)).toContain(READ);
     expect(textOf(bare.text)).toContain('Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.');
-    const done = await visitor.submit(refused, { button: lastButton.kauf }, { trotzdem: 'on' });
+    const done = await visitor.press(refused, lastButton.kauf, { trotzdem: 'on' });
     const number = orderNumber(done);
     expect(problemsOf(done)).toEqual([told]);
     const mails = await mailsOfOrder(database, number);
     for (const { text } of mails) expect(text).toContain(`${ACCEPTED_MISMATCHES}\n${told}`);
     const desk = await openDesk(database, shop, 'verkauf');
-    const shown = await desk.visitor.open(`/muster/tresen/bestellungen/${number}`);
+    const shown = await desk.open(`/muster/tresen/bestellungen/${number}`);
     expect(problemsOf(shown)).toEqual([told]);
     expect(textOf(shown.text)).toContain('Für Volkswagen Golf VII');
   });
@@ -266,7 +262,7 @@ describe('what does not go together', () => {
     const visitor = await bought(GOLF, [`tyre:${tyre16}`, 4], [`rim:${rim16}`, 4]);
     const page = await toConfirmation(visitor, '/muster', 'reservierung');
     expect(page.text).not.toContain('name="trotzdem"');
-    const done = await visitor.submit(page, { button: lastButton.reservierung }, { agb: 'on' });
+    const done = await visitor.press(page, lastButton.reservierung, { agb: 'on' });
     expect(orderNumber(done)).toBeDefined();
   });
 });

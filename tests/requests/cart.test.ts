@@ -69,9 +69,7 @@ it('the cart leads back to where one was when something was put in', async () =>
 
 it('the button of a list puts a set of four into the cart', async () => {
   const visitor = new Visitor(shop);
-  const page = await visitor.submit(await visitor.open('/muster/reifen'), {
-    button: 'In den Warenkorb',
-  });
+  const page = await visitor.press('/muster/reifen', 'In den Warenkorb');
   expect(page.path).toMatch(/^\/muster\/warenkorb\?neu=/);
   expect(cartOf(page).lines).toMatchObject([{ quantity: 4 }]);
   expect(textOf(page.text)).toMatch(/4 × .+ liegen jetzt im Warenkorb\./);
@@ -81,8 +79,8 @@ it('the button of a list puts a set of four into the cart', async () => {
 it('the page of a tyre puts in the quantity that is typed; the same tyre again is added', async () => {
   const visitor = new Visitor(shop);
   const tyre = await visitor.open(`/muster/reifen/${first.id}`);
-  await visitor.submit(tyre, { button: 'In den Warenkorb' }, { menge: '2' });
-  const page = await visitor.submit(tyre, { button: 'In den Warenkorb' }, { menge: '3' });
+  await visitor.press(tyre, 'In den Warenkorb', { menge: '2' });
+  const page = await visitor.press(tyre, 'In den Warenkorb', { menge: '3' });
   expect(cartOf(page).lines).toMatchObject([{ id: first.id, quantity: 5, cents: 5 * first.cents }]);
 });
 
@@ -120,14 +118,14 @@ it('quantities are changed and lines removed without JavaScript', async () => {
   const visitor = new Visitor(shop);
   await addTyre(visitor, '/muster', first.id, 4);
   await addTyre(visitor, '/muster', second.id, 4);
-  const changed = await visitor.submit(await open(visitor), { button: 'Ändern' }, { menge: '2' });
+  const changed = await visitor.press(await open(visitor), 'Ändern', { menge: '2' });
   expect(cartOf(changed).lines).toMatchObject([
     { id: first.id, quantity: 2 },
     { id: second.id, quantity: 4 },
   ]);
-  const less = await visitor.submit(changed, { button: 'Entfernen' });
+  const less = await visitor.press(changed, 'Entfernen');
   expect(cartOf(less).lines.map((line) => line.id)).toEqual([second.id]);
-  const empty = await visitor.submit(less, { button: 'Entfernen' });
+  const empty = await visitor.press(less, 'Entfernen');
   expect(textOf(empty.text)).toContain('Ihr Warenkorb ist leer.');
 });
 
@@ -135,9 +133,9 @@ describe('a line that was removed', () => {
   it('is put in again by one button, with the same quantity', async () => {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', first.id, 3);
-    const without = await visitor.submit(await open(visitor), { button: 'Entfernen' });
+    const without = await visitor.press(await open(visitor), 'Entfernen');
     expect(textOf(without.text)).toContain(`3 × ${first.title} entfernt. Rückgängig`);
-    const again = await visitor.submit(without, { button: 'Rückgängig' });
+    const again = await visitor.press(without, 'Rückgängig');
     expect(cartOf(again).lines).toMatchObject([{ id: first.id, quantity: 3 }]);
     expect(linksNamed(again, 'Weiter einkaufen')).toEqual(['/muster/reifen']);
     expect(textOf((await visitor.open(without.path)).text)).not.toContain('entfernt.');
@@ -273,13 +271,13 @@ it('no more than can be had is preselected, in a list, on a page and from the wi
     const page = await visitor.open(`/muster/reifen/${tyre.id}`);
     expect(textOf(page.text)).toContain(words);
     expect(/<input[^>]*name="menge"[^>]*>/.exec(page.text)?.[0]).toContain(`value="${pieces}"`);
-    const [size] = await database.query<{ query: string }>(
+    const size = await database.value<string>(
       `select concat('breite=', width, '&hoehe=', aspect, '&durchmesser=', rim_tenths / 10) as query
        from tyres join articles on articles.id = article_id where code = $1`,
       [tyre.id],
     );
     const list = await visitor.open(
-      `/muster/reifen?${size?.query}&${new URLSearchParams({ hersteller: tyre.make })}`,
+      `/muster/reifen?${size}&${new URLSearchParams({ hersteller: tyre.make })}`,
     );
     const card = (list.text.match(/<article[\s\S]*?<\/article>/g) ?? []).find((one) =>
       one.includes(`value="tyre:${tyre.id}"`),

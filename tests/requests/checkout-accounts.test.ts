@@ -16,7 +16,7 @@ for (const { id } of [tyre, other]) await setStock(database, id, { central: 200 
 async function atContact(visitor: Visitor) {
   await addTyre(visitor, '/muster', tyre.id, 3);
   const choice = await visitor.open('/muster/initiateCheckout');
-  return visitor.submit(choice, { button: 'Weiter' }, { weg: 'reservierung' });
+  return visitor.press(choice, 'Weiter', { weg: 'reservierung' });
 }
 
 it('a guest signs in from a step of the checkout and comes back to it, with the cart', async () => {
@@ -26,14 +26,10 @@ it('a guest signs in from a step of the checkout and comes back to it, with the 
   const [way = ''] = linksNamed(contact, 'Einloggen').filter((to) => to.includes('kontakt'));
   expect(way).toBe('/muster/login?weiter=%2Fcheckout%2Fkontakt');
   const login = await visitor.open(way);
-  const back = await visitor.submit(
-    login,
-    { button: 'Einloggen' },
-    {
-      email: 'kasse@example.de',
-      passwort: PASSWORD,
-    },
-  );
+  const back = await visitor.press(login, 'Einloggen', {
+    email: 'kasse@example.de',
+    passwort: PASSWORD,
+  });
   expect(back.path).toBe('/muster/checkout/kontakt');
   expect(readForm(back.text, { button: 'Weiter' }).fields).toMatchObject({ email: 'kasse@example.de' });
   expect(textOf(back.text)).not.toContain('Schon Kunde?');
@@ -46,7 +42,7 @@ it('what a guest told stays when the account has a cart and told less before', a
   await atContact(owner);
   const visitor = new Visitor(shop);
   const contact = await atContact(visitor);
-  await visitor.submit(contact, { button: 'Weiter' }, person);
+  await visitor.press(contact, 'Weiter', person);
   await signIn(visitor, '/muster', 'zwei-koerbe@example.de');
   const last = await visitor.open('/muster/checkout/bestaetigungReservierung');
   expect(last.path).toBe('/muster/checkout/bestaetigungReservierung');
@@ -60,14 +56,14 @@ it('a guest is offered an account after the order: only the password is missing'
   expect(orderNumber(thanks)).toBeDefined();
   const form = readForm(thanks.text, { button: 'Konto anlegen' });
   expect(form.fields).toMatchObject({ vorname: 'Eva', nachname: 'Berg', email: person.email, passwort: '' });
-  const refused = await visitor.submit(thanks, { button: 'Konto anlegen' }, { passwort: 'kurz' });
+  const refused = await visitor.press(thanks, 'Konto anlegen', { passwort: 'kurz' });
   expect([refused.status, refused.path]).toEqual([400, '/muster/registrieren']);
   expect(readForm(refused.text, { button: 'Registrieren' }).fields).toMatchObject({
     vorname: 'Eva',
     email: person.email,
     passwort: '',
   });
-  const done = await visitor.submit(thanks, { button: 'Konto anlegen' }, { passwort: PASSWORD });
+  const done = await visitor.press(thanks, 'Konto anlegen', { passwort: PASSWORD });
   expect([done.status, done.path]).toEqual([200, '/muster/registrieren']);
   expect(textOf(done.text)).toContain(`Wir haben eine E-Mail an ${person.email} geschickt.`);
   expect(
@@ -95,7 +91,7 @@ it('a guest’s orders belong to the account that its mailbox opens later, in an
   );
   expect(unclaimed).toEqual([]);
   const page = await other.open(await linkOfMail(database, claimer));
-  await other.submit(page, { button: 'E-Mail-Adresse bestätigen' });
+  await other.press(page, 'E-Mail-Adresse bestätigen');
   await signIn(other, '/muster', claimer);
   const list = await other.open('/muster/account/orders');
   expect(list.text).toContain(number);
@@ -133,7 +129,7 @@ it('who has an account is offered none', async () => {
 it('the last step shows the order once', async () => {
   const visitor = new Visitor(shop);
   const contact = await atContact(visitor);
-  const last = await visitor.submit(contact, { button: 'Weiter' }, person);
+  const last = await visitor.press(contact, 'Weiter', person);
   expect(textOf(last.text).match(new RegExp(`3 × ${tyre.title}`, 'g'))).toHaveLength(1);
   expect(linksNamed(last, 'Warenkorb ändern')).toEqual(['/muster/warenkorb']);
 });
@@ -147,7 +143,7 @@ describe('signing in with articles in the cart and in the account', () => {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', tyre.id, 3);
     const login = await visitor.open(`/muster/login?weiter=${encodeURIComponent(goOn)}`);
-    const page = await visitor.submit(login, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+    const page = await visitor.press(login, 'Einloggen', { email, passwort: PASSWORD });
     return { visitor, page };
   }
 
@@ -163,15 +159,15 @@ describe('signing in with articles in the cart and in the account', () => {
     expect(textOf(page.text)).toContain(`2 × ${other.title}`);
     expect(textOf(page.text)).toContain(`96 × ${tyre.title}`);
     expect(await quantities(visitor)).toEqual([2, 99]);
-    const out = await visitor.submit(page, { button: 'Herausnehmen' }, { aktion: 'kontoHerausnehmen' });
+    const out = await visitor.press(page, 'Herausnehmen', { aktion: 'kontoHerausnehmen' });
     expect(out.path).toBe('/muster/initiateCheckout');
     expect(out.text).toContain('data-joined="out"');
     expect(await quantities(visitor)).toEqual([3]);
-    await visitor.submit(page, { button: 'Herausnehmen' }, { aktion: 'kontoHerausnehmen' });
+    await visitor.press(page, 'Herausnehmen', { aktion: 'kontoHerausnehmen' });
     expect(await quantities(visitor)).toEqual([3]);
-    const back = await visitor.submit(out, { button: 'Wieder hineinlegen' }, { aktion: 'kontoZuruecklegen' });
+    const back = await visitor.press(out, 'Wieder hineinlegen', { aktion: 'kontoZuruecklegen' });
     expect(await quantities(visitor)).toEqual([2, 99]);
-    const kept = await visitor.submit(back, { button: 'Behalten' }, { aktion: 'kontoBehalten' });
+    const kept = await visitor.press(back, 'Behalten', { aktion: 'kontoBehalten' });
     expect(kept.text).not.toContain('data-joined');
     expect(await quantities(visitor)).toEqual([2, 99]);
   });
@@ -201,11 +197,11 @@ describe('signing in with articles in the cart and in the account', () => {
 
   it('takes out only what is still there', async () => {
     const { visitor, page } = await joining('weniger@example.de', '/warenkorb');
-    const [line] = await database.query<{ id: string }>(
+    const lineId = await database.value<string>(
       `select id from cart_lines where quantity = 2 order by added_at desc limit 1`,
     );
-    await visitor.post('/muster/warenkorb', { aktion: 'entfernen', zeile: line?.id ?? '' });
-    await visitor.submit(page, { button: 'Herausnehmen' }, { aktion: 'kontoHerausnehmen' });
+    await visitor.post('/muster/warenkorb', { aktion: 'entfernen', zeile: lineId ?? '' });
+    await visitor.press(page, 'Herausnehmen', { aktion: 'kontoHerausnehmen' });
     expect(await quantities(visitor)).toEqual([3]);
     await visitor.post('/muster/warenkorb', { aktion: 'kontoZuruecklegen' });
     expect(await quantities(visitor)).toEqual([99]);

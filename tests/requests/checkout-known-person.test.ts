@@ -13,7 +13,7 @@ const tyre = await someTyre(database);
 async function personForm(visitor: Visitor, weg: 'kauf' | 'reservierung') {
   await addTyre(visitor, '/muster', tyre.id, 1);
   const choice = await visitor.open('/muster/initiateCheckout');
-  const page = await visitor.submit(choice, { button: 'Weiter' }, { weg });
+  const page = await visitor.press(choice, 'Weiter', { weg });
   return { page, fields: readForm(page.text, { button: 'Weiter' }).fields };
 }
 
@@ -26,7 +26,7 @@ async function accountOf(email: string, telefon?: string) {
 
 async function saveAddress(visitor: Visitor, entry: Record<string, string>) {
   const book = await visitor.open('/muster/account/adressen');
-  return visitor.submit(book, { button: 'Adresse speichern' }, { ...address, ...entry });
+  return visitor.press(book, 'Adresse speichern', { ...address, ...entry });
 }
 
 it('a guest starts with an empty form', async () => {
@@ -57,10 +57,10 @@ it('what the shopper typed wins, and what they have not told yet still comes fro
   await saveAddress(visitor, { strasse: 'Erster Weg 1' });
   const { page } = await personForm(visitor, 'reservierung');
   const typed = { vorname: 'Ewa', nachname: 'Birke', email: 'anders@example.de', telefon: '040 123456' };
-  await visitor.submit(page, { button: 'Weiter' }, { anrede: 'firma', ...typed });
+  await visitor.press(page, 'Weiter', { anrede: 'firma', ...typed });
   const again = await personForm(visitor, 'kauf');
   expect(again.fields).toMatchObject({ ...typed, anrede: 'firma', strasse: 'Erster Weg 1' });
-  const refused = await visitor.submit(again.page, { button: 'Weiter' }, { strasse: '', plz: '1' });
+  const refused = await visitor.press(again.page, 'Weiter', { strasse: '', plz: '1' });
   expect(refused.status).toBe(400);
   expect(readForm(refused.text, { button: 'Weiter' }).fields).toMatchObject({
     ...typed,

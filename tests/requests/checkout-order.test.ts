@@ -10,7 +10,7 @@ const { database, shop } = await freshShop();
 const tyre = await someTyre(database);
 
 const countOf = async (table: 'orders' | 'mails') =>
-  Number((await database.query<{ count: string }>(`select count(*) from ${table}`))[0]?.count);
+  Number(await database.value<string>(`select count(*) from ${table}`));
 
 const stockNow = () => stockOf(database, tyre.id);
 
@@ -21,7 +21,7 @@ async function atLastPage(way: 'kauf' | 'reservierung' = 'kauf') {
 }
 
 const confirm = ({ visitor, page }: Awaited<ReturnType<typeof atLastPage>>, fields = {}) =>
-  visitor.submit(page, { button: lastButton.kauf }, { agb: 'on', ...fields });
+  visitor.press(page, lastButton.kauf, { agb: 'on', ...fields });
 
 beforeEach(async () => {
   await database.query('delete from orders');
@@ -50,7 +50,7 @@ it('thanks with a ticket: what comes when, and the transfer for banking apps; no
 describe('nothing is ordered', () => {
   it('before the terms are confirmed', async () => {
     const last = await atLastPage();
-    const page = await last.visitor.submit(last.page, { button: lastButton.kauf });
+    const page = await last.visitor.press(last.page, lastButton.kauf);
     expect(page.status).toBe(400);
     expect(textOf(page.text)).toContain('Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.');
     const box = /<input[^>]*name="agb"[^>]*>/.exec(page.text)?.[0];
@@ -71,8 +71,8 @@ describe('nothing is ordered', () => {
       expect(textOf(page.text)).toContain('Die Summe hat sich inzwischen geändert.');
       expect(await countOf('orders')).toBe(0);
       expect(orderNumber(await confirm({ ...last, page }))).toBeDefined();
-      const [row] = await database.query<{ total_cents: number }>('select total_cents from orders');
-      expect(row?.total_cents).toBe(4 * tyre.cents);
+      const totalCents = await database.value<number>('select total_cents from orders');
+      expect(totalCents).toBe(4 * tyre.cents);
     },
   );
 
@@ -169,12 +169,12 @@ describe('a step of the checkout without a cart', () => {
     await addTyre(visitor, '/muster', tyre.id, 1);
     const { path } = await order(visitor, '/muster', way);
     for (const step of steps) expect((await visitor.open(`/muster/${step}`)).path, step).toBe(path);
-    const sent = { button: 'Weiter' };
+    const sent = 'Weiter';
     await addTyre(visitor, '/muster', tyre.id, 1);
     const choice = await visitor.open('/muster/initiateCheckout');
     expect(choice.path).toBe('/muster/initiateCheckout');
-    await visitor.submit(await visitor.open('/muster/warenkorb'), { button: 'Entfernen' });
-    expect((await visitor.submit(choice, sent, { weg: way })).path).toBe(path);
+    await visitor.press('/muster/warenkorb', 'Entfernen');
+    expect((await visitor.press(choice, sent, { weg: way })).path).toBe(path);
   });
 
   it('leads to the cart after that hour, for a cancelled order, at another location, and for anybody else', async () => {
@@ -207,7 +207,7 @@ describe('another location', () => {
     const { visitor } = await atLastPage();
     const there = await visitor.open('/standard/warenkorb');
     expect(there.text).toContain('Autohaus Muster, Kiel liegen 4 Stück');
-    const moved = await visitor.submit(there, { button: 'Warenkorb übernehmen' }, { standort: 'muster' });
+    const moved = await visitor.press(there, 'Warenkorb übernehmen', { standort: 'muster' });
     expect(cartOf(moved).lines).toMatchObject([{ quantity: 4 }]);
     expect(moved.text).not.toContain('Warenkorb übernehmen');
     const wrong = { aktion: 'mitnehmen', standort: 'efa' };

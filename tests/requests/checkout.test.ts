@@ -20,12 +20,12 @@ async function buyer(): Promise<Visitor> {
 async function atAddress() {
   const visitor = await buyer();
   const choice = await visitor.open('/muster/initiateCheckout');
-  return { visitor, page: await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' }) };
+  return { visitor, page: await visitor.press(choice, 'Weiter', { weg: 'kauf' }) };
 }
 
 async function atPayment() {
   const { visitor, page } = await atAddress();
-  return { visitor, page: await visitor.submit(page, { button: 'Weiter' }, address) };
+  return { visitor, page: await visitor.press(page, 'Weiter', address) };
 }
 
 describe.each([
@@ -57,9 +57,7 @@ describe('a step that is not due yet', () => {
     const typed = await visitor.open('/muster/initiateCheckout');
     expect(typed.path).toBe('/muster/warenkorb');
     expect(textOf(typed.text)).toContain('Bitte passen Sie zuerst die markierten Mengen an.');
-    expect((await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' })).path).toBe(
-      '/muster/warenkorb',
-    );
+    expect((await visitor.press(choice, 'Weiter', { weg: 'kauf' })).path).toBe('/muster/warenkorb');
   });
 
   it('leads a visitor without a cart to the cart', async () => {
@@ -78,10 +76,10 @@ describe('a step that is not due yet', () => {
     const pathOf = async (step: string) => (await visitor.open(`/muster/checkout/${step}`)).path;
     expect(await pathOf('bestaetigungKauf')).toBe('/muster/initiateCheckout');
     const choice = await visitor.open('/muster/initiateCheckout');
-    const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+    const next = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
     expect(await pathOf('bestaetigungKauf')).toBe('/muster/checkout/adresse');
     expect(await pathOf('kontakt')).toBe('/muster/checkout/adresse');
-    await visitor.submit(next, { button: 'Weiter' }, address);
+    await visitor.press(next, 'Weiter', address);
     expect(await pathOf('bestaetigungKauf')).toBe('/muster/checkout/zahlung');
   });
 
@@ -112,7 +110,7 @@ describe('a form with errors', () => {
       strasse: 'Hafenweg',
       nachname: '"Ä<b>',
     };
-    const answer = await visitor.submit(page, { button: 'Weiter' }, typed);
+    const answer = await visitor.press(page, 'Weiter', typed);
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/role="alert"/);
     for (const [field, words] of [
@@ -156,7 +154,7 @@ describe('a form with errors', () => {
     ['anrede', 'könig'],
   ])('of %s refuses %j', async (field, value) => {
     const { visitor, page } = await atAddress();
-    const answer = await visitor.submit(page, { button: 'Weiter' }, { ...address, [field]: value });
+    const answer = await visitor.press(page, 'Weiter', { ...address, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(`id="person-${field}-error"`);
   });
@@ -167,9 +165,9 @@ describe('a form with errors', () => {
     ['0043 1 234567', '+43 1 234567'],
   ])('is none with the telephone number %s, which everybody reads as %s', async (typed, shown) => {
     const { visitor, page } = await atAddress();
-    const payment = await visitor.submit(page, { button: 'Weiter' }, { ...address, telefon: typed });
+    const payment = await visitor.press(page, 'Weiter', { ...address, telefon: typed });
     const choice = { lieferung: 'abholung', zahlung: 'vorkasse' };
-    const last = await visitor.submit(payment, { button: 'Weiter' }, choice);
+    const last = await visitor.press(payment, 'Weiter', choice);
     expect(textOf(last.text)).toContain(` ${shown} `);
     const back = await visitor.open('/muster/checkout/adresse');
     expect(readForm(back.text, { button: 'Weiter' }).fields.telefon).toBe(shown);
@@ -187,11 +185,7 @@ describe('a form with errors', () => {
     const way = await visitor.post('/muster/initiateCheckout', { weg: 'geschenkt' });
     expect([way.status, /role="alert"/.test(way.text)]).toEqual([400, true]);
     const { visitor: other, page } = await atPayment();
-    const answer = await other.submit(
-      page,
-      { button: 'Weiter' },
-      { lieferung: 'abholung', zahlung: 'gratis' },
-    );
+    const answer = await other.press(page, 'Weiter', { lieferung: 'abholung', zahlung: 'gratis' });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('id="zahlung-error"');
     expect(readForm(answer.text, { button: 'Weiter' }).fields.lieferung).toBe('abholung');
@@ -220,11 +214,7 @@ describe('the last page', () => {
 
   it('adds what a parcel costs, and only then', async () => {
     const { visitor, page } = await atPayment();
-    const sent = await visitor.submit(
-      page,
-      { button: 'Weiter' },
-      { lieferung: 'versand', zahlung: 'vorkasse' },
-    );
+    const sent = await visitor.press(page, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
     const summe = String(4 * tyre.cents + location.shipping_cents);
     expect(readForm(sent.text, { button: 'zahlungspflichtig bestellen' }).fields.summe).toBe(summe);
     expect(textOf(sent.text)).toContain('Versand mit DHL an die Rechnungsadresse');
@@ -233,7 +223,7 @@ describe('the last page', () => {
   it('is not reached with a parcel that is paid at its collection', async () => {
     const { visitor, page } = await atPayment();
     const form = { lieferung: 'versand:dhl', zahlung: 'abholung' };
-    const answer = await visitor.submit(page, { button: 'Weiter' }, form);
+    const answer = await visitor.press(page, 'Weiter', form);
     expect([answer.status, readForm(answer.text, { button: 'Weiter' }).fields]).toEqual([
       400,
       expect.objectContaining(form),

@@ -13,7 +13,7 @@ describe('the chosen vehicle', () => {
     const news = async () => JSON.parse((await visitor.open('/muster/sitzung.json')).text).vehicleCode;
     expect(await news()).toMatch(/golf/);
     const page = await visitor.open('/muster/fahrzeug?hinweis=gewaehlt');
-    const gone = await visitor.submit(page, { button: 'Fahrzeug entfernen' });
+    const gone = await visitor.press(page, 'Fahrzeug entfernen');
     expect(textOf(gone.text)).toContain('Das Fahrzeug ist entfernt.');
     expect(await news()).toBe('');
   });
@@ -173,7 +173,7 @@ describe('the cookie of the vehicle', () => {
 
   it('does not last for who was asked only about a partner', async () => {
     const visitor = new Visitor(shop);
-    await visitor.submit(await visitor.open('/kassel'), { button: 'Inhalte anderer Anbieter laden' });
+    await visitor.press('/kassel', 'Inhalte anderer Anbieter laden');
     expect(await choose(visitor)).toBe(forVisit);
   });
 

@@ -209,7 +209,7 @@ it('an account is opened, changed, and goes', async () => {
   const { token } = await client.call('POST /api/v1/auth/signup', {}, { ...place, user });
   const visitor = new Visitor(shop);
   const page = await visitor.open(await linkOfMail(database, email));
-  await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
+  await visitor.press(page, 'E-Mail-Adresse bestätigen');
   const changed = await client.as(token).call('PUT /api/v1/users', {}, { user: { vorname: 'Ada' } });
   expect(await client.as(token).call('GET /api/v1/auth/user/current')).toEqual(changed);
   const [next, last] = ['fünf lange Wörter sind besser', 'und sechs lange Wörter noch etwas mehr'];

@@ -66,7 +66,7 @@ describe('the price of a complete wheel', () => {
     await addWheel(buyer, wheel.code, 1);
     const last = await toConfirmation(buyer, '/muster', 'kauf');
     await setPrice(database, wheel.rim, wheel.rim_cents + 300);
-    const answer = await buyer.submit(last, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
+    const answer = await buyer.press(last, 'zahlungspflichtig bestellen', { agb: 'on' });
     expect([answer.status, orderNumber(answer)]).toEqual([409, undefined]);
     expect(answer.text).toContain(`data-cents="${wheel.cents + 300}"`);
   });
@@ -99,12 +99,10 @@ describe('the price of a complete wheel', () => {
     const wheel = nextWheel();
     const before = hitsOf(await list());
     await retireTyre(database, wheel.tyre);
-    const lost = (
-      await database.query<{ count: number }>(
-        `select count(*)::int from complete_wheels join articles on articles.id = tyre_id where code = $1`,
-        [wheel.tyre],
-      )
-    )[0]?.count;
+    const lost = await database.value<number>(
+      `select count(*)::int from complete_wheels join articles on articles.id = tyre_id where code = $1`,
+      [wheel.tyre],
+    );
     await expect.poll(async () => hitsOf(await list())).toBe(before - (lost ?? 0));
     expect((await detail(wheel.code)).status).toBe(404);
   });

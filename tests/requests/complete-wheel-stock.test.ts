@@ -34,9 +34,7 @@ describe('the stock of a complete wheel', () => {
       }),
     );
     const answers = await Promise.all(
-      buyers.map(({ buyer, page }) =>
-        buyer.submit(page, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' }),
-      ),
+      buyers.map(({ buyer, page }) => buyer.press(page, 'zahlungspflichtig bestellen', { agb: 'on' })),
     );
     expect(answers.filter((answer) => orderNumber(answer))).toHaveLength(1);
   });
@@ -45,7 +43,7 @@ describe('the stock of a complete wheel', () => {
     const wheel = nextWheel();
     const buyer = new Visitor(shop);
     const page = await buyer.open(`/muster/komplettraeder/${wheel.code}`);
-    const cart = await buyer.submit(page, { button: 'In den Warenkorb' }, { menge: '4' });
+    const cart = await buyer.press(page, 'In den Warenkorb', { menge: '4' });
     expect(cart.text).toContain(`href="/muster/komplettraeder/${wheel.code}"`);
     expect(orderNumber(await order(buyer, '/muster', 'reservierung'))).toBeTruthy();
     const rows = await database.query<{ code: string; allocated: number }>(

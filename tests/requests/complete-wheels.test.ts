@@ -53,7 +53,7 @@ describe('the list of complete wheels', () => {
   );
 
   it('is filtered without JavaScript, and says what it cannot read', async () => {
-    const filtered = await visitor.submit(await list(), { button: 'Filtern' }, { saison: 'winter' });
+    const filtered = await visitor.press(await list(), 'Filtern', { saison: 'winter' });
     expect(heading(filtered)).toBe('Winterkompletträder');
     expect(linksNamed(filtered, 'Winter entfernen')).toEqual(['/muster/komplettraeder']);
     for (const query of ['?durchmesser=riesig', '?reifengroesse=205', '?saison=herbst']) {
@@ -99,12 +99,12 @@ describe('the page of a complete wheel', () => {
   it('shows the EU label of its tyre with the data sheet', async () => {
     const { code, tyre } = nextWheel();
     const page = await detail(code);
-    const [row] = await database.query<{ eprel_id: string }>(
+    const eprelId = await database.value<string>(
       'select eprel_id from tyres join articles on articles.id = article_id where code = $1',
       [tyre],
     );
     expect(page.text).toContain(`src="/muster/bilder/reifenlabel/${tyre}.svg"`);
-    expect(page.text).toContain(`https://eprel.ec.europa.eu/screen/product/tyres/${row?.eprel_id}`);
+    expect(page.text).toContain(`https://eprel.ec.europa.eu/screen/product/tyres/${eprelId}`);
     expect((await list()).text).toContain('#eu-label"');
   });
 

@@ -31,7 +31,7 @@ const choose = (form: Record<string, string>, headers?: Record<string, string>) 
   request({ port: shop.port, path: SETTINGS, form, headers });
 async function whoChose(button: string) {
   const visitor = new Visitor(shop);
-  return { visitor, after: await visitor.submit(await visitor.open('/kassel'), { button }) };
+  return { visitor, after: await visitor.press('/kassel', button) };
 }
 
 it('a choice is a row with moment, text, choice and the random id of the cookie, and nothing else', async () => {
@@ -56,7 +56,7 @@ it('a choice is a row with moment, text, choice and the random id of the cookie,
 it('each choice has another id, and a refusal is a row as well', async () => {
   const { visitor, after } = await whoChose('Nur notwendige');
   const settings = await visitor.open(SETTINGS);
-  await visitor.submit(settings, { button: 'Auswahl speichern' }, { funktion: 'an' });
+  await visitor.press(settings, 'Auswahl speichern', { funktion: 'an' });
   const [first, second] = (await rows()).slice(-2);
   expect([first?.granted, second?.granted]).toEqual([[], ['C0003']]);
   expect(first?.id).not.toBe(second?.id);
@@ -86,7 +86,7 @@ it('one click in the footer withdraws without JavaScript, and leads back to the 
   const { visitor, after } = await whoChose('Alle akzeptieren');
   expect(after.text).toContain('Einwilligung widerrufen');
   const page = await visitor.open('/kassel/impressum');
-  const withdrawn = await visitor.submit(page, { button: 'Einwilligung widerrufen' });
+  const withdrawn = await visitor.press(page, 'Einwilligung widerrufen');
   expect(withdrawn.path).toBe('/kassel/impressum');
   expect(withdrawn.text).not.toMatch(/Einwilligung widerrufen|<iframe/);
   expect((await rows()).at(-1)?.granted).toEqual([]);
@@ -123,7 +123,7 @@ it('a changed text is asked about again, and nothing is loaded until then', asyn
   await expect.poll(async () => asks((await visitor.open('/kassel')).text)).toBe(true);
   const page = await visitor.open('/kassel');
   expect(page.text).not.toContain('<iframe');
-  const after = await visitor.submit(page, { button: 'Alle akzeptieren' });
+  const after = await visitor.press(page, 'Alle akzeptieren');
   expect(after.text).toContain('<iframe');
   expect((await rows()).at(-1)?.text).toContain('Seite unseres Partners neu.example');
 });

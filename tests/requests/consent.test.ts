@@ -20,7 +20,7 @@ const asks = (html: string) => /<section(?![^>]* hidden)[^>]* aria-label="Cookie
 async function whoChose(button: string, path = '/kassel') {
   const visitor = someone();
   const page = await visitor.open(path);
-  return { visitor, after: await visitor.submit(page, { button }) };
+  return { visitor, after: await visitor.press(page, button) };
 }
 
 /** Everything that a browser would load by itself, or send a form to, from another host. */
@@ -138,7 +138,7 @@ describe('the banner', () => {
     await visitor.post('/kassel/merkliste', { aktion: 'merken', artikel: `tyre:${tyre.id}` });
     const page = await visitor.open('/kassel/agb');
     expect([visitor.cookies.has('radhaus'), asks(page.text)]).toEqual([true, true]);
-    const after = await visitor.submit(page, { button: 'Nur notwendige' });
+    const after = await visitor.press(page, 'Nur notwendige');
     expect(asks(after.text)).toBe(false);
     expect(after.text).toContain('Merkliste');
   });
@@ -246,7 +246,7 @@ describe('the settings', () => {
   it('keep what is ticked, tell when, and take it back as easily', async () => {
     const visitor = someone();
     const page = await visitor.open(SETTINGS);
-    const saved = await visitor.submit(page, { button: 'Auswahl speichern' }, { funktion: 'an' });
+    const saved = await visitor.press(page, 'Auswahl speichern', { funktion: 'an' });
     expect(saved.path).toBe(`${SETTINGS}?hinweis=gespeichert`);
     expect(saved.text).toContain('Ihre Auswahl ist gespeichert.');
     expect(textOf(saved.text)).toMatch(/Ihre Auswahl vom \d+\. \S+ \d{4} um \d\d:\d\d Uhr/);
@@ -254,7 +254,7 @@ describe('the settings', () => {
       'groups=C0001:1,C0002:0,C0003:1,C0004:0',
     );
     expect((await visitor.open('/kassel')).text).toContain('<iframe');
-    await visitor.submit(saved, { button: 'Nur notwendige' });
+    await visitor.press(saved, 'Nur notwendige');
     expect((await visitor.open('/kassel')).text).not.toContain('<iframe');
   });
 
@@ -295,7 +295,7 @@ describe("a partner's frame", () => {
     const visitor = someone();
     const page = await visitor.open('/kassel/kontakt');
     expect(textOf(page.text)).toContain('eine Seite unseres Partners partner.autohauskenner.example');
-    const loaded = await visitor.submit(page, { button: 'Inhalte anderer Anbieter laden' });
+    const loaded = await visitor.press(page, 'Inhalte anderer Anbieter laden');
     expect(loaded.path).toBe('/kassel/kontakt');
     const [frame = ''] = /<iframe[^>]*>/.exec(loaded.text) ?? [];
     expect(foreignAddresses(loaded.text)).toEqual([`${PARTNER}/kassel`]);

@@ -5,7 +5,7 @@ import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
-const SEND = { button: 'Nachricht senden' };
+const SEND = 'Nachricht senden';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const filled = {
@@ -30,15 +30,15 @@ async function sent(
 ) {
   await database.query('delete from attempts');
   const page = await openedEarlier(shop, await visitor.open(path));
-  return visitor.submit(page, SEND, { ...filled, ...fields });
+  return visitor.press(page, SEND, { ...filled, ...fields });
 }
 
 describe('a message', () => {
   it('is stored once and mailed to both sides; only the dealer reads its words', async () => {
     const visitor = new Visitor(shop);
     const page = await openedEarlier(shop, await visitor.open('/muster/kontakt'));
-    expect((await visitor.submit(page, SEND, filled)).status).toBe(200);
-    const thanks = await visitor.submit(page, SEND, filled);
+    expect((await visitor.press(page, SEND, filled)).status).toBe(200);
+    const thanks = await visitor.press(page, SEND, filled);
     const stored = await messages();
     expect(stored).toMatchObject([
       { serviceTitle: 'Frage zu einer Bestellung oder Reservierung', serviceUrl: null },
@@ -109,12 +109,12 @@ describe('a message', () => {
     await database.query('delete from attempts');
     const visitor = new Visitor(shop);
     // Nobody has opened this page before: it is not a moment old.
-    const quick = await visitor.submit(await visitor.open('/alpenblick/kontakt'), SEND, filled);
+    const quick = await visitor.press('/alpenblick/kontakt', SEND, filled);
     expect(quick.status).toBe(400);
     expect(textOf(quick.text)).toContain('Das ging sehr schnell.');
     expect(quick.text).toContain('value="Müller"');
     await wait(3_100);
-    expect((await visitor.submit(quick, SEND, {})).status).toBe(200);
+    expect((await visitor.press(quick, SEND, {})).status).toBe(200);
     expect(await messages()).toHaveLength(before + 1);
   });
 
@@ -126,13 +126,13 @@ describe('a message', () => {
     let count = 0;
     while (answer.status !== 429 && count < 60) {
       count += 1;
-      answer = await visitor.submit(page, SEND, { ...filled, nachricht: `Frage ${count}` });
+      answer = await visitor.press(page, SEND, { ...filled, nachricht: `Frage ${count}` });
     }
     expect(answer.status).toBe(429);
     expect(count).toBeGreaterThan(3);
     expect(answer.text).toContain(`Frage ${count}`);
     const before = (await messages()).length;
-    expect((await visitor.submit(page, SEND, { ...filled, nachricht: 'Noch eine' })).status).toBe(429);
+    expect((await visitor.press(page, SEND, { ...filled, nachricht: 'Noch eine' })).status).toBe(429);
     expect(await messages()).toHaveLength(before);
   });
 

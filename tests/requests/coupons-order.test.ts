@@ -33,7 +33,7 @@ async function atLastPage(
 type Way = 'kauf' | 'reservierung';
 
 const confirm = ({ visitor, way, page }: Awaited<ReturnType<typeof atLastPage>>) =>
-  visitor.submit(page, { button: lastButton[way] }, { agb: 'on' });
+  visitor.press(page, lastButton[way], { agb: 'on' });
 
 const rows = async (table: 'orders' | 'coupon_redemptions') =>
   database.query<Record<string, unknown>>(`select * from ${table}`);
@@ -113,11 +113,7 @@ it('a coupon comes back with a cancelled order, and with a reservation that laps
 it('the parcel is not reduced, and the sums agree', async () => {
   const last = await atLastPage('EINMAL5');
   const payment = await last.visitor.open('/muster/checkout/zahlung');
-  const page = await last.visitor.submit(
-    payment,
-    { button: 'Weiter' },
-    { lieferung: 'versand', zahlung: 'vorkasse' },
-  );
+  const page = await last.visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
   await confirm({ ...last, page });
   const [order] = await database.query<{ fits: boolean }>(
     'select total_cents = goods_cents - 500 + shipping_cents and shipping_cents > 0 as fits from orders',
@@ -268,7 +264,7 @@ describe('once per customer', () => {
     await confirm(await atLastPage('EINMAL5', { visitor, email: 'geht@example.de' }));
     expect(await rows('coupon_redemptions')).toMatchObject([{ user_id: expect.any(String) }]);
     const settings = await visitor.open('/muster/account/settings');
-    await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+    await visitor.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
     expect(await rows('coupon_redemptions')).toMatchObject([
       { code: 'EINMAL5', user_id: null, email_hash: null },
     ]);

@@ -30,7 +30,7 @@ async function buyersWith(code: string, emailOf: (index: number) => string) {
 }
 
 const press = ({ visitor, page }: Awaited<ReturnType<typeof buyersWith>>[number]) =>
-  visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
+  visitor.press(page, lastButton.kauf, { agb: 'on' });
 
 it.each([
   [

@@ -60,7 +60,7 @@ describe.each(['reservierung', 'kauf'] as const)('what is collected, by a %s', (
     const last = await toConfirmation(visitor, '/muster', way);
     const [shown = '-'] = new RegExp(time).exec(wordsOf(last)) ?? [];
     expect(shown).not.toBe('-');
-    const thanks = await visitor.submit(last, { button: lastButton[way] }, { agb: 'on' });
+    const thanks = await visitor.press(last, lastButton[way], { agb: 'on' });
     for (const words of [wordsOf(thanks), ...(await confirmationOf(thanks))]) {
       expect(words).toContain(shown);
       expect(words.includes('sagen wir Ihnen Bescheid')).toBe(shown !== 'sofort abholbereit');
@@ -71,7 +71,7 @@ describe.each(['reservierung', 'kauf'] as const)('what is collected, by a %s', (
 it('what is paid in advance is collected after the payment, as every page and mail says', async () => {
   const visitor = await buyerOf(here);
   const last = await toConfirmation(visitor, '/muster', 'kauf');
-  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const thanks = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
     expect(words).toContain('nach Zahlungseingang sofort abholbereit');
     expect(words).not.toMatch(/(?<!Zahlungseingang) sofort abholbereit/);
@@ -81,16 +81,12 @@ it('what is paid in advance is collected after the payment, as every page and ma
 it('a parcel has its day at the choice, on the last step, on the thank-you page and in the mail', async () => {
   const visitor = await buyerOf(here);
   const choice = await visitor.open('/muster/initiateCheckout');
-  const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-  const payment = await visitor.submit(step, { button: 'Weiter' }, address);
+  const step = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+  const payment = await visitor.press(step, 'Weiter', address);
   const [shown = '-'] =
     new RegExp(`bis ${DAY} bei Ihnen, wenn Sie am ${DAY} überweisen`).exec(wordsOf(payment)) ?? [];
-  const last = await visitor.submit(
-    payment,
-    { button: 'Weiter' },
-    { lieferung: 'versand', zahlung: 'vorkasse' },
-  );
-  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const last = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
+  const thanks = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
     expect(words).toContain(shown);
   }
@@ -99,8 +95,8 @@ it('a parcel has its day at the choice, on the last step, on the thank-you page 
 it('both deliveries stand with their sums at the choice', async () => {
   const visitor = await buyerOf(here);
   const choice = await visitor.open('/muster/initiateCheckout');
-  const step = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-  const payment = await visitor.submit(step, { button: 'Weiter' }, address);
+  const step = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+  const payment = await visitor.press(step, 'Weiter', address);
   const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
   const words = wordsOf(payment).replaceAll('\u00a0', ' ');
   expect(words).toContain(`Kostenlos, sofort abholbereit. Gesamt ${euro(4 * here.cents)}.`);
@@ -109,11 +105,7 @@ it('both deliveries stand with their sums at the choice', async () => {
   );
   expect(words).toMatch(/Abholung in Kiel kostenlos Gesamt inkl\. MwSt\./);
   expect(words).toContain('Die Summe gilt für die bisher gewählte Lieferung.');
-  const refused = await visitor.submit(
-    payment,
-    { button: 'Weiter' },
-    { lieferung: 'versand', zahlung: 'abholung' },
-  );
+  const refused = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'abholung' });
   expect([refused.status, wordsOf(refused).replaceAll('\u00a0', ' ')]).toEqual([
     400,
     expect.stringContaining('Versand mit DHL 14,90 € Gesamt inkl. MwSt.'),

@@ -16,7 +16,7 @@ import { Visitor } from '../support/visitor';
 const { database, sandbox, shop } = await payingShop();
 const { context } = database;
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
-const next = { button: 'Weiter' };
+const next = 'Weiter';
 const DEPOSIT_CENTS = 750;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const order = (...args: string[]) => radhaus(database, 'order', ...args);
@@ -43,17 +43,17 @@ async function ordered(pieces: number, { fitted = false, method = 'vorkasse' } =
       zeile: /name="zeile"[^>]* value="([^"]+)"/.exec(cart.text)?.[1] ?? '',
     });
   }
-  let page = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
+  let page = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
   if (fitted) {
     const [, beginn = ''] = /name="beginn"[^>]* value="([^"]+)"/.exec(page.text) ?? [];
-    page = await buyer.submit(page, next, { beginn });
+    page = await buyer.press(page, next, { beginn });
   }
-  page = await buyer.submit(page, next, address);
-  page = await buyer.submit(page, next, { lieferung: 'abholung', zahlung: method });
+  page = await buyer.press(page, next, address);
+  page = await buyer.press(page, next, { lieferung: 'abholung', zahlung: method });
   if (method === 'paypal')
     page = await buyer.open(await sandbox.decide(await leaveForPaypal(buyer, page.path), 'approve'));
   const agreed = { agb: 'on', ...(fitted && { fruehbeginn: 'on' }) };
-  const thanks = await buyer.submit(page, { button: 'zahlungspflichtig bestellen' }, agreed);
+  const thanks = await buyer.press(page, 'zahlungspflichtig bestellen', agreed);
   return orderNumber(thanks) ?? expect.fail(textOf(thanks.text).slice(0, 600));
 }
 
@@ -166,14 +166,14 @@ it('of a battery that comes back itself goes back once', async () => {
 it('goes back at the desk, the way that the money came', async () => {
   const number = await ordered(2, { method: 'paypal' });
   await changeOrder(context, 'hand-over', number, staff);
-  const { visitor, email } = await openDesk(database, shop, 'verkauf');
+  const seller = await openDesk(database, shop, 'verkauf');
   const at = `/muster/tresen/bestellungen/${number}`;
-  const button = { button: 'Pfand erstatten' };
-  const without = await visitor.submit(await visitor.open(at), button);
+  const button = 'Pfand erstatten';
+  const without = await seller.press(at, button);
   expect(without.status).toBe(400);
   expect(textOf(without.text)).toContain('womit die Rückgabe der alten Batterie nachgewiesen ist');
   const proof = 'Beleg der Sammelstelle vom 24.11.';
-  const done = await visitor.submit(await visitor.open(at), button, { stueckA: '1', grund: proof });
+  const done = await seller.press(at, button, { stueckA: '1', grund: proof });
   expect(textOf(done.text)).toContain('die Erstattung des Pfands veranlasst');
   expect(textOf(done.text)).toContain('Rückgabe einer alten Batterie nachgewiesen');
   expect(textOf(done.text)).toContain(proof);
@@ -183,12 +183,12 @@ it('goes back at the desk, the way that the money came', async () => {
         open: 0,
         state: 'partly-refunded',
         refunds: [{ state: 'done', cents: DEPOSIT_CENTS, payment: expect.any(String) }],
-        proofs: [`${email}: ${proof}`],
+        proofs: [`${seller.email}: ${proof}`],
       }),
     { timeout: 15_000 },
   );
-  const again = await visitor.submit(await visitor.open(at), button, { grund: proof });
+  const again = await seller.press(at, button, { grund: proof });
   expect(textOf(again.text)).not.toContain('Pfand erstatten');
   const workshop = await openDesk(database, shop, 'werkstatt');
-  expect((await workshop.visitor.open(at)).text).not.toContain('Pfand erstatten');
+  expect((await workshop.open(at)).text).not.toContain('Pfand erstatten');
 });

@@ -23,8 +23,8 @@ function tyre() {
   return { ...one, at: `${stock}/tyre:${one.id}`, inShop: `/muster/reifen/${one.id}` };
 }
 
-const press = async (at: string, button: string, fields: Record<string, string> = {}, { visitor } = centre) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string> = {}, visitor = centre) =>
+  visitor.press(at, button, fields);
 
 const standIn = ({ text }: { text: string }) =>
   /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(text)?.[1] ?? '';
@@ -35,10 +35,10 @@ async function upload(
   text = 'Von vorn',
   who = centre,
 ) {
-  const page = await who.visitor.open(at);
+  const page = await who.open(at);
   const files = Object.entries(contents).map(([name, content]) => ({ field: 'fotos', name, content }));
   const fields = { befehl: 'add-photos', stand: standIn(page), text };
-  return who.visitor.upload(`${at}/bilder`, fields, files);
+  return who.upload(`${at}/bilder`, fields, files);
 }
 
 const photosIn = ({ text }: { text: string }) =>
@@ -61,16 +61,12 @@ describe('photos of an article', () => {
     expect(Date.now() - started).toBeLessThan(2_000);
     expect(await shown(inShop)).toContain('alt="Von vorn');
 
-    const moved = await centre.visitor.submit(added, { button: 'Nach vorn' });
+    const moved = await centre.press(added, 'Nach vorn');
     expect(photosIn(moved)).toEqual([second, first]);
-    const described = await centre.visitor.submit(
-      moved,
-      { button: 'Text speichern' },
-      { text: 'Von der Seite' },
-    );
+    const described = await centre.press(moved, 'Text speichern', { text: 'Von der Seite' });
     expect(textOf(described.text)).toContain('Der Text zum Foto ist gespeichert.');
     await expect.poll(() => shown(inShop)).toContain('Von der Seite');
-    const removed = await centre.visitor.submit(described, { button: 'Entfernen' });
+    const removed = await centre.press(described, 'Entfernen');
     expect(photosIn(removed)).toEqual([first]);
     await expect.poll(() => shown(inShop)).not.toContain(second);
     const journal = await database.query(
@@ -87,7 +83,7 @@ describe('photos of an article', () => {
     );
     const page = await upload(`${stock}/product:${variant?.code}`, { 'a.png': await photoOf('#00c') });
     const hash = photosIn(page).at(-1) ?? '';
-    expect(photosIn(await centre.visitor.open(`${stock}/product:${other?.code}`))).toContain(hash);
+    expect(photosIn(await centre.open(`${stock}/product:${other?.code}`))).toContain(hash);
   });
 
   it.each([
@@ -105,14 +101,14 @@ describe('photos of an article', () => {
     expect(textOf(answer.text)).toContain('„schlecht.jpg“');
     expect(textOf(answer.text)).toContain(words);
     expect(answer.text).toContain('value="Zwei"');
-    expect(photosIn(await centre.visitor.open(at))).toEqual([]);
+    expect(photosIn(await centre.open(at))).toEqual([]);
   });
 
   it('of two people the second sees what the first did', async () => {
     const { at } = tyre();
     const page = await upload(at, { 'a.jpg': await photoOf('#444') });
-    await centre.visitor.submit(page, { button: 'Entfernen' });
-    expect((await centre.visitor.submit(page, { button: 'Text speichern' }, { text: 'x' })).status).toBe(409);
+    await centre.press(page, 'Entfernen');
+    expect((await centre.press(page, 'Text speichern', { text: 'x' })).status).toBe(409);
     expect((await upload(at, {})).status).toBe(400);
   });
 
@@ -121,9 +117,9 @@ describe('photos of an article', () => {
     await upload(at, { 'a.jpg': await photoOf('#555') });
     const refused = await upload(at, { 'b.jpg': 'kein Foto' });
     expect(refused.path).toBe(`${at}/bilder`);
-    const told = await centre.visitor.submit(refused, { button: 'Text speichern' }, { text: 'Von hinten' });
+    const told = await centre.press(refused, 'Text speichern', { text: 'Von hinten' });
     expect(told.status).toBe(200);
-    expect((await centre.visitor.open(at)).text).toContain('value="Von hinten"');
+    expect((await centre.open(at)).text).toContain('value="Von hinten"');
   });
 });
 
@@ -137,7 +133,7 @@ describe('a crop', () => {
     page: Awaited<ReturnType<typeof upload>>,
     fields: Record<string, string>,
     button = 'Zuschneiden',
-  ) => centre.visitor.submit(page, { button }, fields);
+  ) => centre.press(page, button, fields);
 
   it('is seen in the shop, and taken back', async () => {
     const { at, inShop } = tyre();
@@ -170,9 +166,7 @@ describe('a crop', () => {
     const { at } = tyre();
     const page = await upload(at, { 'a.png': await halves('#0f0', '#00f'), 'b.jpg': await photoOf('#999') });
     const [first = '', second = ''] = photosIn(page);
-    const moved = await centre.visitor.submit(await press(page, { verhaeltnis: 'quadrat' }), {
-      button: 'Nach vorn',
-    });
+    const moved = await centre.press(await press(page, { verhaeltnis: 'quadrat' }), 'Nach vorn');
     expect(photosIn(moved)[0]).toBe(second);
     expect(photosIn(await press(moved, {}, 'Zuschnitt aufheben'))).toEqual([second, first]);
   });
@@ -188,10 +182,10 @@ describe('a crop', () => {
     const { at } = tyre();
     const page = await upload(at, { 'a.jpg': await photoOf(`#${next.toString(16).padStart(3, '0')}`) });
     const befehl = { befehl: 'crop-photo', stand: standIn(page), foto: fotoIn(page) };
-    const answer = await centre.visitor.post(at, { ...befehl, ...fields });
+    const answer = await centre.post(at, { ...befehl, ...fields });
     expect(answer.status).toBe(status);
     expect(textOf(answer.text)).toContain(words);
-    expect(photosIn(await centre.visitor.open(at))).toEqual(photosIn(page));
+    expect(photosIn(await centre.open(at))).toEqual(photosIn(page));
   });
 
   it('of a drawing is not offered; nobody else may crop', async () => {
@@ -199,8 +193,8 @@ describe('a crop', () => {
     const page = await upload(at, { 'a.svg': drawing('<path d="M0 0h20v10z"/>') });
     expect(page.text).not.toContain('>Zuschneiden<');
     const sent = { befehl: 'crop-photo', stand: standIn(page), foto: fotoIn(page), verhaeltnis: 'quadrat' };
-    expect((await centre.visitor.post(at, sent)).status).toBe(409);
-    expect((await leader.visitor.post(at, sent)).status).toBe(403);
+    expect((await centre.post(at, sent)).status).toBe(409);
+    expect((await leader.post(at, sent)).status).toBe(403);
   });
 });
 
@@ -258,7 +252,7 @@ describe('details', () => {
   it('of a make are its manufacturer, beside all its articles', async () => {
     const { at, make, inShop } = tyre();
     await database.query('delete from makes where name = $1', [make]);
-    const list = await centre.visitor.open(`${stock}/pflichtangaben?was=gpsr`);
+    const list = await centre.open(`${stock}/pflichtangaben?was=gpsr`);
     expect(textOf(list.text)).toContain(make);
     const maker = {
       name: 'Reifenwerk GmbH',
@@ -283,7 +277,7 @@ it('an article is taken out of the range after one more question', async () => {
   expect(asked.status).toBe(400);
   const done = await press(at, 'Artikel entfernen', { trotzdem: 'on' });
   expect(textOf(done.text)).toContain('aus dem Sortiment genommen');
-  expect((await centre.visitor.open(at)).status).toBe(404);
+  expect((await centre.open(at)).status).toBe(404);
   await expect.poll(async () => (await new Visitor(shop).open(inShop)).status).toBe(404);
 });
 
@@ -294,10 +288,10 @@ describe('what is missing by law', () => {
       'update tyres set eprel_id = null where article_id = (select id from articles where code = $1)',
       [id],
     );
-    const page = await leader.visitor.open(`${stock}/pflichtangaben?was=eprel`);
+    const page = await leader.open(`${stock}/pflichtangaben?was=eprel`);
     expect(page.text).toContain(`tyre:${id}`);
     for (const was of ['gpsr', 'grundpreis', 'pfand', 'preis', 'quatsch', ''])
-      expect((await leader.visitor.open(`${stock}/pflichtangaben?was=${was}&nach=x`)).status).toBe(200);
+      expect((await leader.open(`${stock}/pflichtangaben?was=${was}&nach=x`)).status).toBe(200);
   });
 });
 
@@ -312,12 +306,12 @@ describe('a new product', () => {
     bezeichnungC: '500 l, grau',
     preisC: '449,50',
   };
-  const open = () => centre.visitor.open(`${stock}/neu`);
+  const open = () => centre.open(`${stock}/neu`);
 
   it('is sold at all locations with its variants', async () => {
     const page = await open();
     const [, kategorie = ''] = /<option value="(dachboxen|[a-z-]*box[a-z-]*)"/.exec(page.text) ?? [];
-    const done = await centre.visitor.submit(page, { button: 'Produkt anlegen' }, { ...filled, kategorie });
+    const done = await centre.press(page, 'Produkt anlegen', { ...filled, kategorie });
     expect(textOf(done.text)).toContain('Das Produkt ist angelegt.');
     const [, inShop = ''] = /href="(\/muster\/[^"]+)"[^>]*>Im Shop ansehen/.exec(done.text) ?? [];
     await expect.poll(() => shown(inShop)).toContain('Gepäckkorb Alpin');
@@ -330,11 +324,7 @@ describe('a new product', () => {
       { subtitle: '400 l, schwarz', cents: 39_900 },
       { subtitle: '500 l, grau', cents: 44_950 },
     ]);
-    const again = await centre.visitor.submit(
-      await open(),
-      { button: 'Produkt anlegen' },
-      { ...filled, kategorie },
-    );
+    const again = await centre.press(await open(), 'Produkt anlegen', { ...filled, kategorie });
     expect(again.status).toBe(400);
     expect(textOf(again.text)).toContain('Dieses Produkt gibt es schon.');
   });
@@ -350,7 +340,7 @@ describe('a new product', () => {
     [{ bezeichnungC: '400 l, schwarz' }, 'Zwei Ausführungen heißen gleich.'],
   ])('%j is refused beside its field, and all stays in the form', async (fields, words) => {
     const typed = { ...filled, name: 'Anderer Korb', kategorie: 'dachboxen', ...fields };
-    const answer = await centre.visitor.submit(await open(), { button: 'Produkt anlegen' }, typed);
+    const answer = await centre.press(await open(), 'Produkt anlegen', typed);
     expect(answer.status).toBe(400);
     expect(textOf(answer.text)).toContain(words);
     expect(answer.text).toContain('value="Dachwerk"');
@@ -359,15 +349,15 @@ describe('a new product', () => {
 
 it('only who leads all locations edits what all of them show', async () => {
   const { at } = tyre();
-  const page = await leader.visitor.open(at);
+  const page = await leader.open(at);
   for (const command of ['article-details', 'article-maker', 'add-photos', 'retire-article', 'move-photo']) {
     expect(page.text).not.toContain(`value="${command}"`);
-    expect((await leader.visitor.post(at, { befehl: command, stand: 'x' })).status, command).toBe(403);
+    expect((await leader.post(at, { befehl: command, stand: 'x' })).status, command).toBe(403);
   }
   expect((await upload(at, { 'a.jpg': await photoOf('#555') }, 'x', leader)).status).toBe(403);
-  expect((await leader.visitor.open(`${stock}/neu`)).status).toBe(404);
+  expect((await leader.open(`${stock}/neu`)).status).toBe(404);
   for (const role of ['verkauf', 'werkstatt'] as const) {
-    const { visitor } = await openDesk(database, shop, role, null);
+    const visitor = await openDesk(database, shop, role, null);
     expect((await visitor.post(at, { befehl: 'article-details', stand: 'x' })).status).toBe(403);
     expect((await visitor.open(`${stock}/neu`)).status).toBe(404);
     expect((await visitor.open(`${stock}/pflichtangaben`)).status).toBe(200);

@@ -40,20 +40,20 @@ describe('vehicles of an article', () => {
   it('are found by HSN and TSN, added, and removed', async () => {
     const { code, id } = await variant(false);
     const { hsn, tsn, prefix, code: vehicle } = await aKey();
-    const open = await centre.visitor.open(`${at(code)}?hsn=${hsn}&tsn=${tsn}`);
+    const open = await centre.open(`${at(code)}?hsn=${hsn}&tsn=${tsn}`);
     const form = { befehl: 'add-vehicle', stand: standIn(open), fahrzeug: vehicle, umfang: 'subModel' };
-    const added = await centre.visitor.post(at(code), form);
+    const added = await centre.post(at(code), form);
     expect(textOf(added.text)).toContain('Das Fahrzeug ist eingetragen.');
     expect(await prefixesOf(id)).toEqual([prefix.slice(0, 11)]);
-    const late = await centre.visitor.post(at(code), { ...form, umfang: 'variant' });
+    const late = await centre.post(at(code), { ...form, umfang: 'variant' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
-    const removed = await centre.visitor.post(at(code), {
+    const removed = await centre.post(at(code), {
       ...{ befehl: 'remove-vehicle', stand: standIn(added), nummer: prefix.slice(0, 11) },
     });
     expect(textOf(removed.text)).toContain('Das Fahrzeug ist entfernt.');
     expect(await prefixesOf(id)).toEqual([]);
-    const journal = textOf((await centre.visitor.open('/muster/tresen/protokoll?art=article')).text);
+    const journal = textOf((await centre.open('/muster/tresen/protokoll?art=article')).text);
     expect(journal).toContain('Fahrzeug:');
   });
 
@@ -65,9 +65,9 @@ describe('vehicles of an article', () => {
         [id],
       );
     const before = await stored();
-    const open = await centre.visitor.open(at(code));
+    const open = await centre.open(at(code));
     const nummer = /data-prefix="(\d+)"/.exec(open.text)?.[1] ?? '';
-    const removed = await centre.visitor.post(at(code), {
+    const removed = await centre.post(at(code), {
       ...{ befehl: 'remove-vehicle', stand: standIn(open), nummer },
     });
     expect(removed.status).toBe(200);
@@ -80,10 +80,10 @@ describe('vehicles of an article', () => {
     const { code, id } = await variant(false);
     const { hsn, tsn, code: vehicle } = await aKey();
     await database.query('update vehicles set dat_ecode_prefix = null where code = $1', [vehicle]);
-    const open = await centre.visitor.open(`${at(code)}?hsn=${hsn}&tsn=${tsn}`);
+    const open = await centre.open(`${at(code)}?hsn=${hsn}&tsn=${tsn}`);
     expect(textOf(open.text)).toContain('Ohne DAT-Code: Ob der Artikel passt, bleibt unbekannt.');
     const form = { befehl: 'add-vehicle', stand: standIn(open), fahrzeug: vehicle, umfang: 'variant' };
-    expect((await centre.visitor.post(at(code), form)).status).toBe(409);
+    expect((await centre.post(at(code), form)).status).toBe(409);
     expect(await prefixesOf(id)).toEqual([]);
   });
 
@@ -93,21 +93,21 @@ describe('vehicles of an article', () => {
     ['fahrzeug=xyzxyzxyz', 'Dazu finden wir kein Fahrzeug'],
   ])('that nobody has are told: %s', async (query, words) => {
     const { code } = await variant(false);
-    expect(textOf((await centre.visitor.open(`${at(code)}?${query}`)).text)).toContain(words);
+    expect(textOf((await centre.open(`${at(code)}?${query}`)).text)).toContain(words);
   });
 
   it('are changed by who leads all locations', async () => {
     const { code, id } = await variant(false);
-    expect((await leader.visitor.open(at(code))).text).not.toContain('value="car-make"');
+    expect((await leader.open(at(code))).text).not.toContain('value="car-make"');
     for (const befehl of ['add-vehicle', 'remove-vehicle', 'car-make', 'move-product'])
-      expect((await leader.visitor.post(at(code), { befehl, fabrikat: 'VW' })).status).toBe(403);
+      expect((await leader.post(at(code), { befehl, fabrikat: 'VW' })).status).toBe(403);
     expect(await prefixesOf(id)).toEqual([]);
   });
 
   it('may be of one make', async () => {
     const { code } = await variant(false);
-    const open = await centre.visitor.open(at(code));
-    const done = await centre.visitor.submit(open, { button: 'Fahrzeugmarke speichern' }, { fabrikat: 'VW' });
+    const open = await centre.open(at(code));
+    const done = await centre.press(open, 'Fahrzeugmarke speichern', { fabrikat: 'VW' });
     expect(textOf(done.text)).toContain('Die Fahrzeugmarke ist gespeichert.');
     expect(textOf(done.text)).toContain('Für welche Modelle, ist unbekannt');
   });
@@ -135,15 +135,14 @@ describe('the category of a product', () => {
       [product.url],
     );
     const to = (other ?? any)?.url ?? '';
-    const open = await centre.visitor.open(at(product.code));
-    const asked = await centre.visitor.submit(open, { button: 'Warengruppe wechseln' }, { kategorie: to });
+    const open = await centre.open(at(product.code));
+    const asked = await centre.press(open, 'Warengruppe wechseln', { kategorie: to });
     expect(asked.status).toBe(400);
     expect(textOf(asked.text)).toContain('In der neuen Warengruppe fehlen diese Angaben:');
-    const moved = await centre.visitor.submit(
-      asked,
-      { button: 'Warengruppe wechseln' },
-      { kategorie: to, trotzdem: 'on' },
-    );
+    const moved = await centre.press(asked, 'Warengruppe wechseln', {
+      kategorie: to,
+      trotzdem: 'on',
+    });
     expect(textOf(moved.text)).toContain(
       'Das Produkt steht mit allen Ausführungen in der neuen Warengruppe.',
     );
@@ -157,17 +156,9 @@ describe('the category of a product', () => {
     await expect
       .poll(async () => (await new Visitor(shop).open(`/muster/${to}/${product.group}`)).status)
       .toBe(200);
-    const late = await centre.visitor.submit(
-      open,
-      { button: 'Warengruppe wechseln' },
-      { kategorie: to, trotzdem: 'on' },
-    );
+    const late = await centre.press(open, 'Warengruppe wechseln', { kategorie: to, trotzdem: 'on' });
     expect(late.status).toBe(409);
-    const bad = await centre.visitor.submit(
-      moved,
-      { button: 'Warengruppe wechseln' },
-      { kategorie: 'gibt-es-nicht' },
-    );
+    const bad = await centre.press(moved, 'Warengruppe wechseln', { kategorie: 'gibt-es-nicht' });
     expect(bad.status).toBe(409);
     expect(textOf(bad.text)).toContain('Diese Warengruppe hat keine Liste von Produkten.');
   });

@@ -14,17 +14,17 @@ const tyres = await someTyres(database, 6);
 const DONE = 'Die Änderung ist zurückgenommen.';
 
 const at = (name: string, place = '/muster') => `${place}/tresen/bestand/${name}`;
-const open = (name: string) => centre.visitor.open(at(name));
+const open = (name: string) => centre.open(at(name));
 const shown = async (path: string) => (await new Visitor(shop).open(path)).text;
 
 /** The latest change that can be taken back. */
 async function undo(name: string) {
-  const done = await centre.visitor.submit(await open(name), { button: 'Zurücknehmen' });
+  const done = await centre.press(await open(name), 'Zurücknehmen');
   return { status: done.status, text: textOf(done.text) };
 }
 
 const press = async (name: string, button: string, fields: Record<string, string> = {}) =>
-  centre.visitor.submit(await open(name), { button }, fields);
+  centre.press(await open(name), button, fields);
 
 const aProduct = async () => {
   const [row] = await database.query<{ code: string; id: number; group: number }>(
@@ -50,13 +50,13 @@ describe('a change of an article is taken back', () => {
       page.text,
     )?.[1];
     const first = { befehl: 'undo-article', nummer: ids[1] ?? '', stand: stand ?? '' };
-    const done = await centre.visitor.post(at(name), first);
+    const done = await centre.post(at(name), first);
     expect(textOf(done.text)).toContain(DONE);
     expect(await eprel()).toEqual([{ ...before, is_sold_out: true }]);
-    expect((await centre.visitor.post(at(name), first)).status).toBe(409);
-    expect((await centre.visitor.post(at(name), { ...first, stand: '' })).status).toBe(409);
-    expect((await leader.visitor.post(at(name), first)).status).toBe(403);
-    expect((await leader.visitor.open(at(name))).text).not.toContain('undo-article');
+    expect((await centre.post(at(name), first)).status).toBe(409);
+    expect((await centre.post(at(name), { ...first, stand: '' })).status).toBe(409);
+    expect((await leader.post(at(name), first)).status).toBe(403);
+    expect((await leader.open(at(name))).text).not.toContain('undo-article');
   });
 
   it('unless the same has changed since', async () => {
@@ -85,7 +85,7 @@ describe('a change of an article is taken back', () => {
         page.text,
       )?.[1] ?? '';
     const content = [await photoOf('#c00'), await photoOf('#0c0')];
-    await centre.visitor.upload(
+    await centre.upload(
       `${at(name)}/bilder`,
       { befehl: 'add-photos', stand, text: 'Von vorn' },
       content.map((one, index) => ({ field: 'fotos', name: `${index}.jpg`, content: one })),
@@ -117,7 +117,7 @@ describe('a change of an article is taken back', () => {
         now.text,
       )?.[1];
       const form = { befehl: 'undo-article', nummer: ids[index] ?? '', stand: fresh ?? '' };
-      expect((await centre.visitor.post(at(name), form)).status).toBe(200);
+      expect((await centre.post(at(name), form)).status).toBe(200);
       expect(await photos()).toEqual(state);
     }
     await withinASecond(() => shown(`/muster/reifen/${tyres[2]?.id}`)).not.toContain(hash);
@@ -129,7 +129,7 @@ describe('a change of an article is taken back', () => {
       /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(
         (await open(name)).text,
       )?.[1] ?? '';
-    await centre.visitor.upload(`${at(name)}/bilder`, { befehl: 'add-photos', stand, text: '' }, [
+    await centre.upload(`${at(name)}/bilder`, { befehl: 'add-photos', stand, text: '' }, [
       { field: 'fotos', name: 'a.jpg', content: await photoOf('#0cc') },
     ]);
     await press(name, 'Entfernen');
@@ -156,24 +156,22 @@ describe('a change of an article is taken back', () => {
       )?.[1] ?? '';
     const sent = ['#00c', '#cc0'].map(async (colour) => {
       const files = [{ field: 'fotos', name: 'a.jpg', content: await photoOf(colour) }];
-      return centre.visitor.upload(`${at(name)}/bilder`, { befehl: 'add-photos', stand, text: '' }, files);
+      return centre.upload(`${at(name)}/bilder`, { befehl: 'add-photos', stand, text: '' }, files);
     });
     expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('of its maker, also to none', async () => {
     const name = `tyre:${tyres[3]?.id}`;
-    const [row] = await database.query<{ make: string }>('select make from articles where code = $1', [
-      tyres[3]?.id,
-    ]);
-    await database.query('delete from makes where name = $1', [row?.make]);
+    const make = await database.value<string>('select make from articles where code = $1', [tyres[3]?.id]);
+    await database.query('delete from makes where name = $1', [make]);
     const maker = { name: 'Muster AG', anschrift: 'Weg 1, 20095 Hamburg', kontakt: 'https://muster.example' };
     await press(name, 'Hersteller speichern', maker);
-    expect(await database.query('select 1 from makes where name = $1', [row?.make])).toHaveLength(1);
+    expect(await database.query('select 1 from makes where name = $1', [make])).toHaveLength(1);
     expect((await undo(name)).text).toContain(DONE);
-    expect(await database.query('select 1 from makes where name = $1', [row?.make])).toHaveLength(0);
+    expect(await database.query('select 1 from makes where name = $1', [make])).toHaveLength(0);
     expect((await undo(name)).text).toContain(DONE);
-    expect(await database.query('select 1 from makes where name = $1', [row?.make])).toHaveLength(1);
+    expect(await database.query('select 1 from makes where name = $1', [make])).toHaveLength(1);
   });
 
   it('of its vehicles, with their filter values, at another location than it was made', async () => {
@@ -192,7 +190,7 @@ describe('a change of an article is taken back', () => {
     const stand =
       /name="stand" value="([^"]+)"[^>]*>(?:(?!name="stand").)*?value="car-make"/s.exec(page.text)?.[1] ?? '';
     for (const [, prefix = ''] of page.text.matchAll(/data-prefix="(\d+)"/g)) {
-      const removed = await centre.visitor.post(at(name), {
+      const removed = await centre.post(at(name), {
         befehl: 'remove-vehicle',
         stand,
         nummer: prefix,
@@ -200,8 +198,8 @@ describe('a change of an article is taken back', () => {
       expect(removed.status).toBe(200);
       break;
     }
-    const elsewhere = await centre.visitor.open(at(name, '/standard'));
-    const done = await centre.visitor.submit(elsewhere, { button: 'Zurücknehmen' });
+    const elsewhere = await centre.open(at(name, '/standard'));
+    const done = await centre.press(elsewhere, 'Zurücknehmen');
     expect(textOf(done.text)).toContain(DONE);
     expect(await stored()).toEqual(before);
     await press(name, 'Fahrzeugmarke speichern', { fabrikat: 'VW' });
@@ -214,13 +212,11 @@ describe('a change of an article is taken back', () => {
     ).toEqual([]);
   });
 
-  const categoryOf = async (group: number) =>
-    (
-      await database.query<{ url: string }>(
-        'select url from products join categories on id = category_id where group_id = $1',
-        [group],
-      )
-    )[0]?.url;
+  const categoryOf = (group: number) =>
+    database.value<string>(
+      'select url from products join categories on id = category_id where group_id = $1',
+      [group],
+    );
   const move = (name: string, to: string) => press(name, 'Warengruppe wechseln', { kategorie: to });
   const entry = 'aria-label="Warengruppe zurücknehmen';
 
@@ -247,16 +243,16 @@ describe('a change of an article is taken back', () => {
     const { code, group } = await aProduct();
     const name = `product:${code}`;
     const from = (await categoryOf(group)) ?? '';
-    const [to] = await database.query<{ url: string }>(
+    const toUrl = await database.value<string>(
       "select url from categories where presentation = 'list' and url <> $1 order by url limit 1",
       [from],
     );
     const before = (await open(name)).text.split(entry).length;
-    const asked = await move(name, to?.url ?? '');
+    const asked = await move(name, toUrl ?? '');
     expect([asked.status, textOf(asked.text).includes('Sie gehen verloren.')]).toEqual([400, true]);
-    const confirmed = { kategorie: to?.url ?? '', trotzdem: 'on' };
-    await centre.visitor.submit(asked, { button: 'Warengruppe wechseln' }, confirmed);
-    expect(await categoryOf(group)).toBe(to?.url);
+    const confirmed = { kategorie: toUrl ?? '', trotzdem: 'on' };
+    await centre.press(asked, 'Warengruppe wechseln', confirmed);
+    expect(await categoryOf(group)).toBe(toUrl);
     expect((await open(name)).text.split(entry)).toHaveLength(before);
   });
 
@@ -295,7 +291,7 @@ describe('approvals of a rim', () => {
   const openChange = async (name: string) => {
     const { text } = await open(name);
     const [, path = ''] = /href="([^"]*[?]freigabe=[^"]+)"/.exec(text) ?? [];
-    return centre.visitor.open(path);
+    return centre.open(path);
   };
   const approval = {
     art: 'abe',
@@ -323,14 +319,12 @@ describe('approvals of a rim', () => {
         conditions: ['Nur ohne Ketten', 'Nicht vorn'],
       },
     ]);
-    const changed = await centre.visitor.submit(
-      await openChange(name),
-      { button: 'Freigabe speichern' },
-      { nummer: 'KBA 54321' },
-    );
+    const changed = await centre.press(await openChange(name), 'Freigabe speichern', {
+      nummer: 'KBA 54321',
+    });
     expect(changed.status).toBe(200);
     expect((await stored(code)).map(({ number }) => number)).toEqual(['KBA 54321']);
-    const late = await centre.visitor.submit(added, { button: 'Entfernen' });
+    const late = await centre.press(added, 'Entfernen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
     await press(name, 'Entfernen');
@@ -339,7 +333,7 @@ describe('approvals of a rim', () => {
     const restored = await stored(code);
     expect(restored.map(({ number }) => number)).toEqual(['KBA 54321']);
     expect(restored[0]?.conditions).toEqual(['Nur ohne Ketten', 'Nicht vorn']);
-    const journal = textOf((await centre.visitor.open('/muster/tresen/protokoll?art=article')).text);
+    const journal = textOf((await centre.open('/muster/tresen/protokoll?art=article')).text);
     expect(journal).toContain('Nummer: KBA 54321');
     expect(journal).toContain('ABE, Achse: beide');
     expect(journal).toContain('Reifengrößen: 205/55 R16; 215/55 R16');
@@ -354,13 +348,13 @@ describe('approvals of a rim', () => {
     const form = await openChange(name);
     await press(name, 'Freigabe speichern', { ...approval, nummer: 'KBA 22222' });
     await database.query("delete from rim_approvals where rim_code = $1 and number = 'KBA 12345'", [code]);
-    const button = { button: 'Freigabe speichern' };
-    const late = await centre.visitor.submit(form, button, { nummer: 'KBA 33333' });
+    const button = 'Freigabe speichern';
+    const late = await centre.press(form, button, { nummer: 'KBA 33333' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
     expect((await stored(code)).map(({ number }) => number)).toEqual(['KBA 22222']);
     // Sent again, it is a new one.
-    expect((await centre.visitor.submit(late, button)).status).toBe(200);
+    expect((await centre.press(late, button)).status).toBe(200);
     expect((await stored(code)).map(({ number }) => number)).toEqual(['KBA 22222', 'KBA 33333']);
   });
 
@@ -374,7 +368,7 @@ describe('approvals of a rim', () => {
       [code, ecodes],
     );
     const form = await openChange(`rim:${code}`);
-    const done = await centre.visitor.submit(form, { button: 'Freigabe speichern' }, { abnahme: 'on' });
+    const done = await centre.press(form, 'Freigabe speichern', { abnahme: 'on' });
     expect(done.status).toBe(200);
     const [row] = await database.query<{ ecodes: string[]; needs_inspection: boolean }>(
       'select ecodes, needs_inspection from rim_approvals where rim_code = $1',
@@ -396,7 +390,7 @@ describe('approvals of a rim', () => {
     const code = await aRim();
     await database.query('delete from rim_approvals where rim_code = $1', [code]);
     const form = { ...approval, befehl: 'save-approval', freigabe: '', ...fields };
-    const refused = await centre.visitor.post(at(`rim:${code}`), form);
+    const refused = await centre.post(at(`rim:${code}`), form);
     expect(refused.status).toBe(400);
     expect(textOf(refused.text)).toContain(words);
     expect(await stored(code)).toEqual([]);

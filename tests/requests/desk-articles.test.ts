@@ -13,7 +13,7 @@ const seller = await openDesk(database, shop, 'verkauf');
 let next = 0;
 
 const list = '/muster/tresen/bestand';
-const search = (query: Record<string, string>, { visitor } = seller) =>
+const search = (query: Record<string, string>, visitor = seller) =>
   visitor.open(`${list}?${new URLSearchParams(query)}`);
 
 async function tyre(here = 5) {
@@ -23,8 +23,8 @@ async function tyre(here = 5) {
   return { ...one, at: `${list}/tyre:${one.id}` };
 }
 
-const press = async (at: string, button: string, fields: Record<string, string>, { visitor } = leader) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string>, visitor = leader) =>
+  visitor.press(at, button, fields);
 
 const priceIn = (page: { text: string }) => Number(/<strong[^>]*data-cents="(\d+)"/.exec(page.text)?.[1]);
 const priceInShop = async (code: string, place = '/muster') => {
@@ -59,7 +59,7 @@ describe('the list', () => {
       seen.push(...codesIn(page));
       const [, more] = /href="([^"]+)"[^>]*>Weitere</.exec(page.text) ?? [];
       if (!more) break;
-      page = await seller.visitor.open(more.replaceAll('&amp;', '&'));
+      page = await seller.open(more.replaceAll('&amp;', '&'));
     }
     const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
       "select count(*)::int as count from articles where kind = 'rim' and retired_at is null",
@@ -93,9 +93,9 @@ describe('stock', () => {
 
   it('counts nothing that has moved meanwhile', async () => {
     const { at, id } = await tyre(5);
-    const page = await seller.visitor.open(at);
+    const page = await seller.open(at);
     await setStock(database, id, { here: 4 });
-    const late = await seller.visitor.submit(page, { button: 'Bestand setzen' }, { gezaehlt: '9' });
+    const late = await seller.press(page, 'Bestand setzen', { gezaehlt: '9' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
     expect(await stockOf(database, id)).toMatchObject({ here: 4 });
@@ -115,13 +115,13 @@ describe('stock', () => {
   });
 
   it('of a kit follows from its parts', async () => {
-    const [kit] = await database.query<{ code: string }>(
+    const kitCode = await database.value<string>(
       "select code from articles where kind = 'complete-wheel' and retired_at is null limit 1",
     );
-    const page = await leader.visitor.open(`${list}/complete-wheel:${kit?.code}`);
+    const page = await leader.open(`${list}/complete-wheel:${kitCode}`);
     expect(textOf(page.text)).toContain('Der Bestand ergibt sich aus den Teilen.');
     expect(page.text).not.toContain('value="set-price"');
-    const forged = await leader.visitor.post(page.path, {
+    const forged = await leader.post(page.path, {
       befehl: 'count-stock',
       stand: '0',
       gezaehlt: '4',
@@ -164,11 +164,7 @@ describe('a price', () => {
       expect(asked.text).toContain(`value="${preis}"`);
     }
     const asked = await press(at, 'Preis setzen', { preis: '1,00' });
-    const done = await leader.visitor.submit(
-      asked,
-      { button: 'Preis setzen' },
-      { preis: '1,00', trotzdem: 'on' },
-    );
+    const done = await leader.press(asked, 'Preis setzen', { preis: '1,00', trotzdem: 'on' });
     expect(priceIn(done)).toBe(100);
   });
 
@@ -190,22 +186,22 @@ describe('a price', () => {
 
   it('is set by who leads the location only, and by the first of two', async () => {
     const { at } = await tyre();
-    expect((await seller.visitor.open(at)).text).not.toContain('value="set-price"');
-    const forged = await seller.visitor.post(at, { befehl: 'set-price', stand: '1', preis: '90' });
+    expect((await seller.open(at)).text).not.toContain('value="set-price"');
+    const forged = await seller.post(at, { befehl: 'set-price', stand: '1', preis: '90' });
     expect(forged.status).toBe(403);
-    const page = await leader.visitor.open(at);
+    const page = await leader.open(at);
     await press(at, 'Preis setzen', { preis: '91' });
-    const late = await leader.visitor.submit(page, { button: 'Preis setzen' }, { preis: '92' });
+    const late = await leader.press(page, 'Preis setzen', { preis: '92' });
     expect(late.status).toBe(409);
-    expect(priceIn(await leader.visitor.open(at))).toBe(9_100);
+    expect(priceIn(await leader.open(at))).toBe(9_100);
   });
 });
 
 it('an article that is unknown, retired or misspelt is 404, as is the page for others', async () => {
   for (const name of ['tyre:gibt-es-nicht', 'tyre', 'quatsch:x', 'tyre:%25', "tyre:'"])
-    expect((await leader.visitor.open(`${list}/${name}`)).status, name).toBe(404);
+    expect((await leader.open(`${list}/${name}`)).status, name).toBe(404);
   const { at } = await tyre();
   const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-  for (const path of [list, at]) expect((await elsewhere.visitor.open(path)).status).toBe(404);
+  for (const path of [list, at]) expect((await elsewhere.open(path)).status).toBe(404);
   expect((await new Visitor(shop).open(at)).path).toContain('/muster/login');
 });

@@ -40,7 +40,7 @@ const hasDeskClass = ({ text }: { text: string }) =>
   new RegExp(`\\.(?:${deskClasses.join('|')})[0-9a-zA-Z]`).test(text);
 
 it('a page of the desk has the styles of the desk', async () => {
-  const { visitor } = await openDesk(database, shop, 'verkauf');
+  const visitor = await openDesk(database, shop, 'verkauf');
   const files = await filesOf(await visitor.open('/muster/tresen'));
   expect(files.filter(hasDeskClass)).not.toEqual([]);
 });
@@ -49,7 +49,7 @@ it('a page of the desk has no program of the shop, also for staff who agreed to 
   await database.query(
     "update hosts set matomo_site_id = '7', matomo_url = 'https://zahlen.example/' where hostname = 'localhost'",
   );
-  const { visitor } = await openDesk(database, shop, 'verkauf');
+  const visitor = await openDesk(database, shop, 'verkauf');
   await visitor.post('/muster/cookie-einstellungen', { auswahl: 'alle', zurueck: '/agb' });
   await expect.poll(async () => (await visitor.open('/muster/agb')).text).toContain('type="module"');
   const page = await visitor.open('/muster/tresen');

@@ -21,8 +21,8 @@ const fields = {
   telefon: '0731 1234567',
   email: 'post@moewe.example',
 };
-const make = async (changed: Record<string, string> = {}, { visitor } = boss) =>
-  visitor.submit(await visitor.open(page), { button: 'Standort anlegen' }, { ...fields, ...changed });
+const make = (changed: Record<string, string> = {}, visitor = boss) =>
+  visitor.press(page, 'Standort anlegen', { ...fields, ...changed });
 
 const row = async (url: string) =>
   (await database.query<Record<string, never>>('select * from locations where url = $1', [url]))[0];
@@ -39,14 +39,14 @@ it('a location like this one serves a shop and a desk within a second', async ()
   for (const column of ['theme', 'colors', 'delivery', 'workshop', 'payments', 'company_code'] as const)
     expect(of?.[column]).toEqual(muster?.[column]);
   expect(of?.premises).toMatchObject({ latitude: 48.39, longitude: 10, specialDays: [] });
-  expect((await boss.visitor.open('/neu-ulm/tresen/standort')).status).toBe(200);
-  expect((await leader.visitor.open('/neu-ulm/tresen')).status).toBe(404);
+  expect((await boss.open('/neu-ulm/tresen/standort')).status).toBe(200);
+  expect((await leader.open('/neu-ulm/tresen')).status).toBe(404);
   expect((await new Visitor(shop).open('/neu-ulm/reifen')).status).toBe(200);
   const [place] = await database.query<{ id: number }>(
     "select id from warehouses where location_id = (select id from locations where url = 'neu-ulm')",
   );
   expect(place).toBeDefined();
-  expect(textOf((await boss.visitor.open('/muster/tresen/protokoll')).text)).toContain('Neuer Standort');
+  expect(textOf((await boss.open('/muster/tresen/protokoll')).text)).toContain('Neuer Standort');
 });
 
 it('bays and menus come along', async () => {
@@ -101,16 +101,16 @@ it('payments of another company do not come along', async () => {
   await database.query(`
     insert into companies (code, name, register_court, register_number, vat_id, management, shareholder_number)
     values ('andere', 'Andere GmbH', 'Ulm', 'HRB 1', 'DE111111111', 'A', '')`);
-  await expect.poll(async () => (await boss.visitor.open(page)).text).toContain('Andere GmbH');
+  await expect.poll(async () => (await boss.open(page)).text).toContain('Andere GmbH');
   await make({ adresse: 'andere', firma: 'andere' });
   expect((await row('andere'))?.payments).toMatchObject({ paymentProvider: null, payone: { aid: null } });
 });
 
 it('is open to who leads all locations only', async () => {
-  for (const { visitor } of [leader, central]) {
+  for (const visitor of [leader, central]) {
     expect((await visitor.open(page)).status).toBe(404);
     expect((await visitor.post(page, { befehl: 'copy-location', ...fields })).status).toBe(404);
   }
-  expect((await leader.visitor.open('/muster/tresen/standort')).text).not.toContain('standort/kopie');
+  expect((await leader.open('/muster/tresen/standort')).text).not.toContain('standort/kopie');
   expect((await new Visitor(shop).open(page)).path).toContain('/login');
 });

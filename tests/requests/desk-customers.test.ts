@@ -24,7 +24,7 @@ async function placed(email: string, place = '/muster', visitor = new Visitor(sh
   return orderNumber(await order(visitor, place, 'kauf', email)) ?? expect.fail(`no order of ${email}`);
 }
 
-const search = async (words: string, { visitor } = seller) =>
+const search = async (words: string, visitor = seller) =>
   textOf((await visitor.open(`${CUSTOMERS}?suche=${encodeURIComponent(words)}`)).text);
 const requestOf = (email: string, locationId = 'loc-muster') =>
   database.query(
@@ -38,12 +38,8 @@ const requestOf = (email: string, locationId = 'loc-muster') =>
       JSON.stringify({ salutation: 'frau', firstName: 'Rita', lastName: 'Anfrage', email, phone: '0431 77' }),
     ],
   );
-const countOf = async (table: string, email: string) =>
-  (
-    await database.query<{ count: number }>(`select count(*)::int from ${table} where email_key = $1`, [
-      email,
-    ])
-  )[0]?.count;
+const countOf = (table: string, email: string) =>
+  database.value<number>(`select count(*)::int from ${table} where email_key = $1`, [email]);
 const journal = () =>
   database.query<{ subject: string; after: string; reason: string; staff: string }>(
     "select subject, after, reason, staff from desk_changes where kind = 'customer' order by id",
@@ -62,10 +58,10 @@ describe('the list', () => {
       expect(await search(words)).not.toContain('bert.kunde');
     }
     expect(await search('Berg bert')).toContain('bert.kunde@example.de');
-    const [row] = await database.query<{ phone: string }>(
+    const phone = await database.value<string>(
       "select contact->>'phone' as phone from orders where contact->>'email' = 'bert.kunde@example.de'",
     );
-    expect(await search(row?.phone ?? '')).toContain('bert.kunde@example.de');
+    expect(await search(phone ?? '')).toContain('bert.kunde@example.de');
     for (const words of ['niemand', '%', '_', "'; drop table orders; --"])
       expect(await search(words)).toContain('Niemand passt zu dieser Suche.');
   });
@@ -81,7 +77,7 @@ describe('the list', () => {
     const seen: string[] = [];
     let path: string | undefined = `${CUSTOMERS}?suche=reihe`;
     while (path) {
-      const { text } = await seller.visitor.open(path);
+      const { text } = await seller.open(path);
       seen.push(...(text.match(/reihe\d+@example\.de/g) ?? []));
       const link = /href="([^"]*tresen\/kunden\?[^"]*nach=[^"]*)"/.exec(text)?.[1];
       path = link?.replaceAll('&amp;', '&');
@@ -96,8 +92,8 @@ describe('the list', () => {
     expect(await search('cora.kunde')).not.toContain('cora.kunde@example.de ·');
     expect(await search('cora.kunde', leader)).toContain('Niemand passt');
     expect(await search('cora.kunde', central)).toContain('cora.kunde@example.de');
-    expect((await leader.visitor.open(`${CUSTOMERS}/${number}`)).status).toBe(404);
-    expect((await central.visitor.open(`${CUSTOMERS}/${number}`)).status).toBe(200);
+    expect((await leader.open(`${CUSTOMERS}/${number}`)).status).toBe(404);
+    expect((await central.open(`${CUSTOMERS}/${number}`)).status).toBe(200);
   });
 
   it('finds who has a request and no order', async () => {
@@ -105,9 +101,9 @@ describe('the list', () => {
     await requestOf('fern@example.de', 'loc-standard');
     expect(await search('rita')).toContain('Nur mit Anfrage, Termin oder Rädern');
     expect(await search('fern')).not.toContain('fern@example.de ·');
-    const page = await seller.visitor.open(`${CUSTOMERS}/AN-RITA`);
+    const page = await seller.open(`${CUSTOMERS}/AN-RITA`);
     expect(textOf(page.text)).toContain('Rita Anfrage');
-    expect((await seller.visitor.open(`${CUSTOMERS}/AN-FERN`)).status).toBe(404);
+    expect((await seller.open(`${CUSTOMERS}/AN-FERN`)).status).toBe(404);
   });
 
   it('finds who has nothing but stored wheels', async () => {
@@ -121,10 +117,10 @@ describe('the list', () => {
     );
     const [here = '', there = ''] = ids.map(({ id }) => `${CUSTOMERS}/${id}`);
     for (const words of ['wilma', 'ki ra 7', '4711']) expect(await search(words)).toContain('Wilma Rad');
-    const page = textOf((await seller.visitor.open(here)).text);
+    const page = textOf((await seller.open(here)).text);
     expect(page).toContain('Radsatz 4711 Winterräder · Eingelagert · Golf · KI RA 7');
-    expect((await seller.visitor.open(there)).status).toBe(404);
-    const all = textOf((await central.visitor.open(there)).text);
+    expect((await seller.open(there)).status).toBe(404);
+    const all = textOf((await central.open(there)).text);
     expect(all.match(/Radsatz 4711/g)).toHaveLength(2);
   });
 
@@ -143,36 +139,30 @@ describe('a customer', () => {
     const number = await placed('dora@example.de', '/muster', shopper);
     await requestOf('dora@example.de');
     await placed('dora@example.de', '/standard', shopper);
-    const { text } = await seller.visitor.open(`${CUSTOMERS}/${number}`);
+    const { text } = await seller.open(`${CUSTOMERS}/${number}`);
     expect(text).toContain(`/muster/tresen/bestellungen/${number}`);
     expect(text).toContain('/muster/tresen/anfragen/AN-DORA');
     expect(text.match(/tresen\/bestellungen\/RH-/g)).toHaveLength(1);
     expect(textOf(text)).toContain('Merkliste, Warenkorb und Garage gehören der Person allein');
     expect(text).not.toMatch(/scrypt|argon|passwordHash/);
     expect(text).not.toContain('Daten löschen');
-    expect(textOf((await central.visitor.open(`${CUSTOMERS}/${number}`)).text)).toContain(
-      'Autohaus Standard',
-    );
+    expect(textOf((await central.open(`${CUSTOMERS}/${number}`)).text)).toContain('Autohaus Standard');
   });
 
   it.each(['RH-0000-0000', '..', '%00', "x'"])('with the number %s is not there', async (number) => {
-    const { status } = await seller.visitor.open(`${CUSTOMERS}/${encodeURIComponent(number)}`);
+    const { status } = await seller.open(`${CUSTOMERS}/${encodeURIComponent(number)}`);
     expect([400, 404]).toContain(status);
   });
 
   it('has notes of staff, which an export contains, and which end after a year', async () => {
     const number = await placed('emil@example.de');
-    const page = await seller.visitor.open(`${CUSTOMERS}/${number}`);
-    const done = await seller.visitor.submit(
-      page,
-      { button: 'Notiz speichern' },
-      { text: 'Ruft <b>Freitag</b> an' },
-    );
+    const page = await seller.open(`${CUSTOMERS}/${number}`);
+    const done = await seller.press(page, 'Notiz speichern', { text: 'Ruft <b>Freitag</b> an' });
     expect(textOf(done.text)).toContain('Die Notiz ist gespeichert.');
     expect(done.text).toContain('Ruft &lt;b&gt;Freitag&lt;/b&gt; an');
-    const empty = await seller.visitor.submit(done, { button: 'Notiz speichern' }, { text: ' ' });
+    const empty = await seller.press(done, 'Notiz speichern', { text: ' ' });
     expect(empty.status).toBe(400);
-    const file = await central.visitor.post(`${CUSTOMERS}/${number}/daten.json`, { erkannt: 'am Telefon' });
+    const file = await central.post(`${CUSTOMERS}/${number}/daten.json`, { erkannt: 'am Telefon' });
     expect(JSON.parse(file.text).notizen).toMatchObject([{ text: 'Ruft <b>Freitag</b> an' }]);
     await database.query("update customer_notes set at = now() - interval '366 days'");
     await deleteOldCustomerNotes(database.context);
@@ -187,22 +177,22 @@ describe('a request of a person', () => {
     const number = await placed('frida@example.de', '/muster', shopper);
     const guest = await placed('frida@example.de');
     const path = `${CUSTOMERS}/${number}/daten.json`;
-    for (const { visitor } of [seller, leader])
+    for (const visitor of [seller, leader])
       expect((await visitor.post(path, { erkannt: 'x' })).status).toBe(404);
     const before = await journal();
-    const page = await central.visitor.open(`${CUSTOMERS}/${number}`);
+    const page = await central.open(`${CUSTOMERS}/${number}`);
     const button = 'Daten als Datei';
-    const unproved = await central.visitor.submit(page, { button }, { erkannt: ' ' });
+    const unproved = await central.press(page, button, { erkannt: ' ' });
     expect([unproved.status, textOf(unproved.text)]).toEqual([
       400,
       expect.stringContaining('wie Sie die Person erkannt haben'),
     ]);
-    expect((await central.visitor.post(path, {})).path).toBe(page.path);
+    expect((await central.post(path, {})).path).toBe(page.path);
     expect(await journal()).toEqual(before);
     const form = { ...readForm(page.text, { button }).fields, erkannt: 'Ausweis gezeigt' };
-    const asked = await central.visitor.send({ path: page.path, form });
+    const asked = await central.send({ path: page.path, form });
     expect([asked.status, asked.headers.location]).toEqual([307, path]);
-    const file = await central.visitor.post(path, form);
+    const file = await central.post(path, form);
     expect(file.headers['content-disposition']).toBe('attachment; filename="auskunft.json"');
     expect(file.headers['cache-control']).toBe('private, no-store');
     const content = JSON.parse(file.text);
@@ -221,14 +211,13 @@ describe('a request of a person', () => {
     const number = await placed('gerd@example.de', '/muster', shopper);
     await requestOf('gerd@example.de');
     const path = `${CUSTOMERS}/${number}`;
-    await seller.visitor.post(path, { befehl: 'customer-note', text: 'Stammkunde' });
-    for (const { visitor } of [seller, leader]) {
+    await seller.post(path, { befehl: 'customer-note', text: 'Stammkunde' });
+    for (const visitor of [seller, leader]) {
       const fields = { befehl: 'delete-customer', erkannt: 'x', email: 'gerd@example.de' };
       expect((await visitor.post(path, fields)).status).toBe(403);
     }
-    const page = await central.visitor.open(path);
-    const press = (fields: Record<string, string>) =>
-      central.visitor.submit(page, { button: 'Daten löschen' }, fields);
+    const page = await central.open(path);
+    const press = (fields: Record<string, string>) => central.press(page, 'Daten löschen', fields);
     const unproved = await press({ erkannt: '', email: 'gerd@example.de' });
     expect(unproved.status).toBe(400);
     const other = await press({ erkannt: 'Brief', email: 'anna.kunde@example.de' });
@@ -238,50 +227,50 @@ describe('a request of a person', () => {
     expect(textOf(done.text)).toContain('Die Daten sind gelöscht.');
     for (const table of ['users', 'service_requests', 'customer_notes'])
       expect([table, await countOf(table, 'gerd@example.de')]).toEqual([table, 0]);
-    expect((await seller.visitor.open(`/muster/tresen/bestellungen/${number}`)).status).toBe(200);
+    expect((await seller.open(`/muster/tresen/bestellungen/${number}`)).status).toBe(200);
     expect(textOf((await signIn(new Visitor(shop), '/muster', 'gerd@example.de')).text)).not.toContain(
       'Abmelden',
     );
     const entry = (await journal()).at(-1);
     expect(entry).toMatchObject({ subject: subjectOf('gerd@example.de'), after: 'gelöscht' });
     expect(JSON.stringify(await journal())).not.toContain('gerd@');
-    const seen = await leader.visitor.open('/muster/tresen/protokoll?art=customer');
+    const seen = await leader.open('/muster/tresen/protokoll?art=customer');
     expect(textOf(seen.text)).toContain(subjectOf('gerd@example.de'));
   });
 
   it('for an export keeps its proof while the session expires', async () => {
-    const { visitor, email } = await openDesk(database, shop, 'leitung', null);
+    const visitor = await openDesk(database, shop, 'leitung', null);
     const page = await visitor.open(`${CUSTOMERS}/${await placed('greta@example.de')}`);
-    const choice = { button: 'Daten als Datei' };
+    const choice = 'Daten als Datei';
     await database.query('delete from sessions where user_id = (select id from users where email = $1)', [
-      email,
+      visitor.email,
     ]);
-    const asked = await visitor.submit(page, choice, { erkannt: 'Ausweis gezeigt' });
+    const asked = await visitor.press(page, choice, { erkannt: 'Ausweis gezeigt' });
     expect(textOf(asked.text)).toContain('Ihre Sitzung ist abgelaufen.');
-    const back = await visitor.submit(asked, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+    const back = await visitor.press(asked, 'Einloggen', { email: visitor.email, passwort: PASSWORD });
     expect(back.path).toBe(`${page.path}?eingabe=gemerkt`);
-    expect(readForm(back.text, choice).fields.erkannt).toBe('Ausweis gezeigt');
+    expect(readForm(back.text, { button: choice }).fields.erkannt).toBe('Ausweis gezeigt');
   });
 
   it('without an account is answered as well', async () => {
     const number = await placed('heidi@example.de');
     await requestOf('heidi@example.de');
     const path = `${CUSTOMERS}/${number}`;
-    const file = await central.visitor.post(`${path}/daten.json`, { erkannt: 'Mail beantwortet' });
+    const file = await central.post(`${path}/daten.json`, { erkannt: 'Mail beantwortet' });
     expect(JSON.parse(file.text)).toMatchObject({
       email: 'heidi@example.de',
       bestellungenOhneKonto: [{ number }],
       serviceAnfragen: [{ number: 'AN-HEID' }],
     });
     const fields = { befehl: 'delete-customer', erkannt: 'Mail beantwortet', email: 'heidi@example.de' };
-    expect((await central.visitor.post(path, fields)).status).toBe(200);
+    expect((await central.post(path, fields)).status).toBe(200);
     expect(await countOf('service_requests', 'heidi@example.de')).toBe(0);
   });
 
   it('of somebody with a role is refused', async () => {
     const number = await placed(seller.email);
     const fields = { befehl: 'delete-customer', erkannt: 'x', email: seller.email };
-    const answer = await central.visitor.post(`${CUSTOMERS}/${number}`, fields);
+    const answer = await central.post(`${CUSTOMERS}/${number}`, fields);
     expect(answer.status).toBe(409);
     expect(await countOf('users', seller.email)).toBe(1);
   });

@@ -8,14 +8,11 @@ import { textOf } from '../support/html-forms';
 const { database, shop } = await freshShop();
 const leader = await openDesk(database, shop, 'leitung');
 const page = '/muster/tresen/standort';
-const press = async (fields: Record<string, string>) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button: 'Bundesland speichern' }, fields);
-const stored = async () =>
-  (
-    await database.query<{ state: string | null }>(
-      "select premises ->> 'federalState' as state from locations where url = 'muster'",
-    )
-  )[0]?.state;
+const press = (fields: Record<string, string>) => leader.press(page, 'Bundesland speichern', fields);
+const stored = () =>
+  database.value<string | null>(
+    "select premises ->> 'federalState' as state from locations where url = 'muster'",
+  );
 
 it('is changed, said in words, and taken back', async () => {
   const before = await stored();
@@ -24,9 +21,9 @@ it('is changed, said in words, and taken back', async () => {
   expect(textOf(done.text)).toContain('Schleswig-Holstein → Bayern');
   expect(textOf(done.text)).toContain('Heilige Drei Könige');
   expect(await stored()).toBe('BY');
-  const journal = textOf((await leader.visitor.open('/muster/tresen/protokoll?art=setting')).text);
+  const journal = textOf((await leader.open('/muster/tresen/protokoll?art=setting')).text);
   expect(journal).toContain('Bundesland Schleswig-Holstein → Bayern');
-  await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+  await leader.press(done, 'Zurücknehmen');
   expect(await stored()).toBe(before);
 });
 
@@ -57,7 +54,7 @@ it('asks once more where booked days would be closed', async () => {
   expect(asked.status).toBe(400);
   expect(textOf(asked.text)).toContain('Dann ist an gebuchten Tagen geschlossen: TE-FEIE-0001.');
   expect(await stored()).toBe(before);
-  const done = await leader.visitor.submit(asked, { button: 'Bundesland speichern' }, { trotzdem: 'on' });
+  const done = await leader.press(asked, 'Bundesland speichern', { trotzdem: 'on' });
   expect(await stored()).toBe(state);
   expect(textOf(done.text)).toContain('Ein Termin liegt in geschlossener Zeit');
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 const leader = await openDesk(database, shop, 'leitung', 'neu');
 const seller = await openDesk(database, shop, 'verkauf', 'neu');
 
-const today = async () => (await leader.visitor.open('/neu/tresen')).text;
+const today = async () => (await leader.open('/neu/tresen')).text;
 
 const state = async () =>
   Object.fromEntries(
@@ -32,8 +32,7 @@ const state = async () =>
   );
 
 const press = async (page: string, button: string, fields: Record<string, string>) =>
-  (await leader.visitor.submit(await leader.visitor.open(`/neu/tresen/standort${page}`), { button }, fields))
-    .status;
+  (await leader.press(`/neu/tresen/standort${page}`, button, fields)).status;
 
 it('a location without anything shows five steps, with what is missing', async () => {
   const text = textOf(await today());
@@ -67,5 +66,5 @@ it('the steps are done by the forms of the desk alone, and then the list goes', 
 });
 
 it('staff who do not lead see no steps', async () => {
-  expect((await seller.visitor.open('/neu/tresen')).text).not.toContain('In fünf Schritten');
+  expect((await seller.open('/neu/tresen')).text).not.toContain('In fünf Schritten');
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { someTyres } from '../support/catalogue';
+import { someTyre } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -28,8 +28,7 @@ const shop = await startShop({
   IMPORT_SOURCES: `${origin},https://127.0.0.1:${port},preise.example`,
 });
 const leader = await openDesk(database, shop, 'leitung');
-const [tyre] = await someTyres(database, 1);
-if (!tyre) throw new Error('no tyre');
+const tyre = await someTyre(database);
 
 const list = '/muster/tresen/import';
 let count = 0;
@@ -37,25 +36,25 @@ const file = (price: string) => `EAN;Preis\n${tyre.gtin};${price}`;
 
 async function opened(path: string) {
   await expect
-    .poll(async () => (await leader.visitor.open(path)).text.includes('http-equiv="refresh"'), {
+    .poll(async () => (await leader.open(path)).text.includes('http-equiv="refresh"'), {
       timeout: 20_000,
     })
     .toBe(false);
-  return leader.visitor.open(path);
+  return leader.open(path);
 }
 
 async function imported(name: string) {
-  const page = await leader.visitor.upload(list, { befehl: 'upload-file', lieferant: name, art: 'hier' }, [
+  const page = await leader.upload(list, { befehl: 'upload-file', lieferant: name, art: 'hier' }, [
     { field: 'datei', name: 'preise.csv', content: file(`71,${10 + count++}`) },
   ]);
   const path = page.path.split('?')[0] ?? '';
-  const done = await leader.visitor.submit(await opened(path), { button: 'Übernehmen' });
+  const done = await leader.press(await opened(path), 'Übernehmen');
   return opened(done.path.split('?')[0] ?? '');
 }
 
 async function fetchFrom(name: string, adresse: string) {
   const page = await imported(name);
-  return leader.visitor.submit(page, { button: 'Nachts abholen' }, { adresse, bericht: 'chefin@example.de' });
+  return leader.press(page, 'Nachts abholen', { adresse, bericht: 'chefin@example.de' });
 }
 
 const reports = async (name: string) => {
@@ -73,12 +72,11 @@ async function night(name: string, count = 1) {
 }
 
 const ownCents = async () => {
-  const [row] = await database.query<{ cents: number }>(
+  return database.value<number>(
     `select regular_cents as cents from prices join articles on articles.id = article_id
      where gtin = $1 and location_id is not null order by prices.id desc limit 1`,
     [tyre.gtin],
   );
-  return row?.cents;
 };
 
 it('a file is fetched by night, taken over, and told by mail', async () => {
@@ -90,16 +88,16 @@ it('a file is fetched by night, taken over, and told by mail', async () => {
   expect(report?.subject).toBe('Import Gut: übernommen');
   expect(report?.text).toContain('1 Zeile, 0 neu, 1 geändert');
   expect(await ownCents()).toBe(7_250);
-  expect(textOf((await leader.visitor.open(list)).text)).toContain('nachts abgeholt');
+  expect(textOf((await leader.open(list)).text)).toContain('nachts abgeholt');
 
   answer(file('0,72'));
   const waiting = await night('Gut', 2);
   expect(waiting?.text).toContain('wartet darauf, dass jemand');
   expect(await ownCents()).toBe(7_250);
 
-  await leader.visitor.submit(await leader.visitor.open(page.path), { button: 'Nicht mehr abholen' });
+  await leader.press(page.path, 'Nicht mehr abholen');
   await database.query("select graphile_worker.add_job('fetch-suppliers', '{}'::json)");
-  expect(textOf((await leader.visitor.open(list)).text)).not.toContain('Jede Nacht abgeholt');
+  expect(textOf((await leader.open(list)).text)).not.toContain('Jede Nacht abgeholt');
 });
 
 it('a person who checks a fetched file again takes it over, by name and without a mail', async () => {
@@ -107,22 +105,21 @@ it('a person who checks a fetched file again takes it over, by name and without 
   const before = await ownCents();
   answer(`EAN;Preis;Neu\n${tyre.gtin};0,72;73,40`);
   expect((await night('Person'))?.text).toContain('wartet darauf, dass jemand');
-  const [waiting] = await database.query<{ id: string }>(
+  const waitingId = await database.value<string>(
     "select id from desk_imports where supplier = 'Person' and staff is null",
   );
-  const path = `${list}/${waiting?.id}`;
-  await leader.visitor.submit(await opened(path), { button: 'Neu prüfen' }, { feldD: 'Neu' });
+  const path = `${list}/${waitingId}`;
+  await leader.press(await opened(path), 'Neu prüfen', { feldD: 'Neu' });
   const page = await opened(path);
   expect(textOf(page.text)).toContain('geprüft, noch nichts geändert');
   expect(await ownCents()).toBe(before);
-  await leader.visitor.submit(page, { button: 'Übernehmen' });
+  await leader.press(page, 'Übernehmen');
   expect(textOf((await opened(path)).text)).toContain('übernommen');
   expect(await ownCents()).toBe(7_340);
-  const [change] = await database.query<{ staff: string }>(
-    'select staff from desk_changes where subject = $1',
-    [waiting?.id],
-  );
-  expect(change?.staff).toBe(leader.email);
+  const change = await database.value<string>('select staff from desk_changes where subject = $1', [
+    waitingId,
+  ]);
+  expect(change).toBe(leader.email);
   expect(await reports('Person')).toHaveLength(1);
   await database.query('update import_suppliers set address = null');
 });
@@ -165,11 +162,11 @@ it.each([
 
 it('a list of tyres that comes without labels one night changes prices, and its mail still comes', async () => {
   const mapping = { dezimalkomma: true, spalten: { EAN: ['gtin'], Preis: ['preis'] }, werte: {}, fest: {} };
-  const [own] = await database.query<{ id: string }>("select id from locations where url = 'muster'");
+  const ownId = await database.value<string>("select id from locations where url = 'muster'");
   await database.query(
     `insert into import_suppliers (location_id, is_network, name, kind, mapping, address, report_to)
      values ($1, true, 'Großhandel', 'tyres', $2, $3, 'chefin@example.de')`,
-    [own?.id, JSON.stringify(mapping), `${origin}/reifen.csv`],
+    [ownId, JSON.stringify(mapping), `${origin}/reifen.csv`],
   );
   const [before] = await database.query<{ cents: number }>(
     `select cents from current_prices join articles on articles.id = article_id where gtin = $1 and location_id is null`,

@@ -4,6 +4,7 @@ import { fieldsOfKind } from '~/exchange/desk/import-kinds.server';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { countsIn, type ImportPage, settled } from '../support/imports';
 import { workbookOf } from '../support/made-workbook';
 import { Visitor } from '../support/visitor';
 
@@ -13,8 +14,6 @@ await database.query("update articles set retired_at = now() where kind = 'compl
 const centre = await openDesk(database, shop, 'leitung', null);
 const list = '/muster/tresen/import';
 const ROWS = 300;
-
-type Page = Awaited<ReturnType<Visitor['open']>>;
 
 function gtinOf(number: number): string {
   const digits = `40${String(number).padStart(10, '0')}`;
@@ -54,33 +53,17 @@ function rowOf(index: number) {
 const rows = Array.from({ length: ROWS }, (_, index) => rowOf(index + 1));
 const table = (delimiter: string) =>
   [header, ...rows.map(({ texts }) => texts)].map((row) => row.join(delimiter));
-const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
-
-async function settled(page: Page): Promise<Page> {
-  let shown = page;
-  const open = async () => {
-    shown = await centre.visitor.open(page.path.split('?')[0] ?? '');
-    return isWaiting(shown);
-  };
-  await expect.poll(open, { timeout: 30_000, interval: 200 }).toBe(false);
-  return shown;
-}
 
 async function upload(content: Buffer | string, name: string, supplier: string) {
   const fields = { befehl: 'upload-file', lieferant: supplier, art: 'tyres' };
-  return settled(await centre.visitor.upload(list, fields, [{ field: 'datei', name, content }]));
+  return settled(await centre.upload(list, fields, [{ field: 'datei', name, content }]), centre);
 }
 
-const press = async (page: Page, button: string, fields: Record<string, string> = {}) =>
-  settled(await centre.visitor.submit(page, { button }, fields));
+const press = async (page: ImportPage, button: string, fields: Record<string, string> = {}) =>
+  settled(await centre.press(page, button, fields), centre);
 
 const constant = (name: string) =>
   constantField(fieldsOfKind('tyres').findIndex((field) => field.name === name));
-
-const countsIn = ({ text }: Page, name = 'tyres') => {
-  const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
-};
 
 describe('a tyre list of a wholesaler', () => {
   it('with other columns, decimal commas and Windows-1252 needs one word of the dealer', async () => {
@@ -92,7 +75,7 @@ describe('a tyre list of a wholesaler', () => {
     expect(told).toContain('So lässt sich davon nichts übernehmen.');
     expect(told).not.toContain('Es steht schon alles so da');
     expect([...told.matchAll(/Zuordnung, Feld (\w+)/g)].map(([, name]) => name)).toEqual(['dot']);
-    const wrong = await centre.visitor.submit(page, { button: 'Neu prüfen' }, { woerter: 'saison W winter' });
+    const wrong = await centre.press(page, 'Neu prüfen', { woerter: 'saison W winter' });
     expect(wrong.status).toBe(400);
     expect(textOf(wrong.text)).toContain('„saison W winter“ ist keine Zeile wie „saison: W = winter“');
     const mapped = await press(page, 'Neu prüfen', {
@@ -100,7 +83,7 @@ describe('a tyre list of a wholesaler', () => {
       woerter: 'saison: GJ = ganzjahr',
     });
     expect(textOf(mapped.text)).not.toContain('Zuordnung, Feld');
-    const [read, added] = countsIn(mapped);
+    const [read, added] = countsIn(mapped, 'tyres');
     expect([read, added]).toEqual([ROWS, ROWS]);
     const done = await press(mapped, 'Übernehmen', { trotzdem: 'on' });
     expect(textOf(done.text)).toContain('übernommen');
@@ -126,7 +109,7 @@ describe('a tyre list of a wholesaler', () => {
     const cells = rows.map(({ texts, price }) => texts.map((text, at) => (at === 7 ? price + 1 : text)));
     const page = await upload(await workbookOf([header, ...cells]), 'reifen.xlsx', 'Böhm');
     expect(textOf(page.text)).not.toContain('Zuordnung, Feld');
-    expect(countsIn(page)).toEqual([ROWS, 0, 0, ROWS, 0]);
+    expect(countsIn(page, 'tyres')).toEqual([ROWS, 0, 0, ROWS, 0]);
     expect(countsIn(page, 'prices')).toEqual([ROWS, 0, ROWS, 0, 0]);
     await press(page, 'Übernehmen');
     const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
@@ -143,7 +126,7 @@ describe('a tyre list of a wholesaler', () => {
     expect(told).toContain('Ungewöhnliche Preise');
     expect(told).toMatch(/boe-47-1: Böhm & Söhne .*?56,00.€ → 56\.000,00.€/);
     expect(told).toContain(`… und ${ROWS - 200} weitere.`);
-    const asked = await centre.visitor.submit(page, { button: 'Übernehmen' });
+    const asked = await centre.press(page, 'Übernehmen');
     expect(asked.status).toBe(400);
     const one = await new Visitor(shop).open('/muster/reifen/boe-47-1');
     expect(textOf(one.text)).toMatch(/56,00.€/);
@@ -161,12 +144,10 @@ describe('a tyre list without labels', () => {
       `select gtin, code, cents from articles join current_prices on article_id = articles.id and location_id is null
        where articles.kind = 'tyre' and make = 'Böhm & Söhne' and retired_at is null order by code limit 12`,
     );
-  const there = async () =>
-    (
-      await database.query<{ count: number }>(
-        "select count(*)::int as count from articles where kind = 'tyre' and retired_at is null",
-      )
-    )[0]?.count;
+  const there = () =>
+    database.value<number>(
+      "select count(*)::int as count from articles where kind = 'tyre' and retired_at is null",
+    );
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
   const titles = ['EAN', 'Marke', 'Profilbezeichnung', 'Reifengröße', 'VK brutto', 'Bestand'];
   const listed = (gtin: string, price: string, pieces: string) =>

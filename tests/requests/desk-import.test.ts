@@ -3,6 +3,7 @@ import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { countsIn, type ImportPage, settled } from '../support/imports';
 import { photoOf } from '../support/made-pictures';
 import { archiveOf, workbookOf } from '../support/made-workbook';
 import { Visitor } from '../support/visitor';
@@ -21,56 +22,27 @@ function tyre() {
   return one;
 }
 
-interface Page {
-  text: string;
-  path: string;
-  status: number;
-}
-
-const isWaiting = ({ text }: Page) => text.includes('http-equiv="refresh"');
-
-/** Waits as a browser does that reloads the page. */
-async function settled(page: Page, { visitor } = leader): Promise<Page> {
-  let shown = page;
-  await expect
-    .poll(
-      async () => {
-        shown = await visitor.open(page.path.split('?')[0] ?? '');
-        return isWaiting(shown);
-      },
-      { timeout: 20_000, interval: 100 },
-    )
-    .toBe(false);
-  return shown;
-}
-
 async function upload(
   content: Buffer | string,
   { name = 'liste.csv', supplier = 'Reifen Nord', art = 'hier', ...fields }: Record<string, string> = {},
   who = leader,
 ) {
   const files = [{ field: 'datei', name, content }];
-  return who.visitor.upload(list, { befehl: 'upload-file', lieferant: supplier, art, ...fields }, files);
+  return who.upload(list, { befehl: 'upload-file', lieferant: supplier, art, ...fields }, files);
 }
 
-const checked = async (...of: Parameters<typeof upload>) => settled(await upload(...of), of[2]);
+const checked = async (...of: Parameters<typeof upload>) => settled(await upload(...of), of[2] ?? leader);
 
-async function press(page: Page, button: string, fields: Record<string, string> = {}, who = leader) {
-  return settled(await who.visitor.submit(page, { button }, fields), who);
+async function press(page: ImportPage, button: string, fields: Record<string, string> = {}, who = leader) {
+  return settled(await who.press(page, button, fields), who);
 }
-
-/** Rows, new, changed, unchanged, gone. */
-const countsIn = ({ text }: Page, name = 'goods') => {
-  const [, row = ''] = new RegExp(`data-import-count="${name}">([\\s\\S]*?)</tr>`).exec(text) ?? [];
-  return [...row.matchAll(/<td[^>]*>(\d+)<\/td>/g)].map(([, count]) => Number(count));
-};
 
 const priceInShop = async (code: string, place = '/muster') => {
   const { text } = await new Visitor(shop).open(`${place}/reifen/${code}`);
   return Number(/data-cents="(\d+)"/.exec(text)?.[1]);
 };
 
-const stateIn = (page: Page) => textOf(page.text);
+const stateIn = (page: ImportPage) => textOf(page.text);
 
 describe('prices and stock of a location', () => {
   it('are checked first, taken over, and taken back as the next state', async () => {
@@ -84,15 +56,15 @@ describe('prices and stock of a location', () => {
         'z;4099999999995;50,00;1',
       ].join('\n'),
     );
-    expect(countsIn(page)).toEqual([3, 0, 1, 1, 0]);
+    expect(countsIn(page, 'goods')).toEqual([3, 0, 1, 1, 0]);
     expect(stateIn(page)).toContain('1 Zeile nennt einen Artikel, den der Shop nicht führt.');
     expect(stateIn(page)).toMatch(/101,50\s€/);
     expect(await priceInShop(one.id)).toBe(one.cents);
     const done = await press(page, 'Übernehmen');
     expect(stateIn(done)).toContain('übernommen');
-    const shown = await leader.visitor.open(`${done.path}?hinweis=import-file`);
+    const shown = await leader.open(`${done.path}?hinweis=import-file`);
     expect(stateIn(shown)).not.toContain('Die Übernahme läuft.');
-    const journal = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    const journal = stateIn(await leader.open('/muster/tresen/protokoll'));
     expect(journal).toMatch(
       / Import Preise und Bestand: 3 Zeilen, 0 neu, 1 geändert, [^·]*· \S+@example\.de · Reifen Nord: liste\.csv/,
     );
@@ -103,7 +75,7 @@ describe('prices and stock of a location', () => {
     const undone = await press(done, 'Import zurücknehmen', {}, centre);
     expect(stateIn(undone)).toContain('zurückgenommen');
     await expect.poll(() => priceInShop(one.id)).toBe(one.cents);
-    const later = stateIn(await leader.visitor.open('/muster/tresen/protokoll'));
+    const later = stateIn(await leader.open('/muster/tresen/protokoll'));
     expect(later).toMatch(/ Import zurückgenommen \d/);
     // Two of the twelve are gone since.
     expect(await stockOf(database, one.id)).toMatchObject({ here: 2 });
@@ -116,7 +88,7 @@ describe('prices and stock of a location', () => {
   it('are shown as the first 20 rows would be, whatever follows', async () => {
     const shown = tyres.slice(-25);
     const page = await checked(['EAN;VK brutto', ...shown.map(({ gtin }) => `${gtin};77,70`)].join('\n'));
-    expect(countsIn(page)[0]).toBe(25);
+    expect(countsIn(page, 'goods')[0]).toBe(25);
     expect(stateIn(page)).toContain('So wären die ersten 20 Zeilen');
     const [, rows = ''] =
       /So wären die ersten 20 Zeilen[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(page.text) ?? [];
@@ -127,12 +99,8 @@ describe('prices and stock of a location', () => {
 
   it('keep a price that somebody set after the import', async () => {
     const [one, other] = [tyre(), tyre()];
-    const set = async ({ id }: typeof one, preis: string) =>
-      leader.visitor.submit(
-        await leader.visitor.open(`/muster/tresen/bestand/tyre:${id}`),
-        { button: 'Preis setzen' },
-        { preis },
-      );
+    const set = ({ id }: typeof one, preis: string) =>
+      leader.press(`/muster/tresen/bestand/tyre:${id}`, 'Preis setzen', { preis });
     const file = `EAN;Preis\n${one.gtin};77,70\n${other.gtin};77,70`;
     const done = await press(await checked(file), 'Übernehmen');
     await set(one, '88,80');
@@ -175,7 +143,7 @@ describe('prices and stock of a location', () => {
     const one = tyre();
     const page = await checked(`EAN;Preis\n${one.gtin};${preis}`);
     expect(stateIn(page)).toContain('Ungewöhnliche Preise');
-    const refused = await leader.visitor.submit(page, { button: 'Übernehmen' });
+    const refused = await leader.press(page, 'Übernehmen');
     expect(refused.status).toBe(400);
     expect(stateIn(refused)).toContain('Bitte bestätigen Sie');
     expect(await priceInShop(one.id)).toBe(one.cents);
@@ -188,7 +156,7 @@ describe('prices and stock of a location', () => {
     await setStock(database, one.id, { here: 5 });
     await setStock(database, other.id, { here: 5 });
     const page = await checked(`EAN;Bestand\n${one.gtin};>20`, { ganz: 'on' });
-    const [, , changed, , removed = 0] = countsIn(page);
+    const [, , changed, , removed = 0] = countsIn(page, 'goods');
     expect(changed).toBe(1);
     expect(removed).toBeGreaterThan(0);
     const done = await press(page, 'Übernehmen', { trotzdem: 'on' });
@@ -204,12 +172,12 @@ describe('prices and stock of a location', () => {
     const header = 'Nummer;Spalte 2;Netto\n';
     const page = await checked(`${header}${one.gtin};80,10;60,00`, { supplier: 'Eigenwillig' });
     const mapped = await press(page, 'Neu prüfen', { feldB: 'Nummer', feldD: 'Spalte 2' });
-    expect(countsIn(mapped)).toEqual([1, 0, 1, 0, 0]);
+    expect(countsIn(mapped, 'goods')).toEqual([1, 0, 1, 0, 0]);
     expect(stateIn(mapped)).toContain('Nicht gelesen: Netto');
     await press(mapped, 'Übernehmen');
     await expect.poll(() => priceInShop(one.id)).toBe(8_010);
     const again = await checked(`${header}${one.gtin};80,20;60,00`, { supplier: 'Eigenwillig' });
-    expect(countsIn(again)).toEqual([1, 0, 1, 0, 0]);
+    expect(countsIn(again, 'goods')).toEqual([1, 0, 1, 0, 0]);
   });
 
   it('say so if all of it is there already', async () => {
@@ -231,7 +199,7 @@ describe('a spreadsheet', () => {
       ]),
       { name: 'liste.xlsx' },
     );
-    expect(countsIn(page)).toEqual([1, 0, 1, 0, 0]);
+    expect(countsIn(page, 'goods')).toEqual([1, 0, 1, 0, 0]);
     await press(page, 'Übernehmen');
     await expect.poll(() => priceInShop(one.id)).toBe(6_660);
   });
@@ -278,11 +246,7 @@ describe('what is no table', () => {
   });
 
   it('keeps what was typed if there is no file or no supplier', async () => {
-    const answer = await leader.visitor.upload(
-      list,
-      { befehl: 'upload-file', art: 'hier', lieferant: '' },
-      [],
-    );
+    const answer = await leader.upload(list, { befehl: 'upload-file', art: 'hier', lieferant: '' }, []);
     expect(answer.status).toBe(400);
     expect(stateIn(answer)).toContain('Bitte wählen Sie eine Datei.');
     expect(stateIn(answer)).toContain('von wem die Datei ist');
@@ -298,7 +262,7 @@ describe('what is no table', () => {
 
 describe('data of the network', () => {
   it('are taken over by who leads all locations: a table, and pictures beside it', async () => {
-    const variants = (await centre.visitor.open(list)).text;
+    const variants = (await centre.open(list)).text;
     expect(variants).toContain('value="products"');
     const exported = await database.query<{ code: string; title: string }>(
       "select code, title from article_groups where kind = 'product' limit 1",
@@ -332,12 +296,12 @@ describe('data of the network', () => {
   });
 
   it('are no matter of who leads one location', async () => {
-    expect((await leader.visitor.open(list)).text).not.toContain('value="products"');
+    expect((await leader.open(list)).text).not.toContain('value="products"');
     for (const art of ['netz', 'products', 'folder', 'quatsch'])
       expect((await upload('a;b\n1;2', { art })).status, art).toBe(400);
     const page = await checked('code;name\nx;y', { art: 'products' }, centre);
-    expect((await leader.visitor.open(page.path)).status).toBe(404);
-    expect((await leader.visitor.open(list)).text).not.toContain(page.path);
+    expect((await leader.open(page.path)).status).toBe(404);
+    expect((await leader.open(list)).text).not.toContain(page.path);
   });
 });
 
@@ -346,7 +310,7 @@ describe('who may', () => {
     const page = await checked('EAN;Preis\n4099999999995;1,00');
     const forged = { befehl: 'import-file', stand: '' };
     for (const role of ['verkauf', 'werkstatt'] as const) {
-      const { visitor } = await openDesk(database, shop, role);
+      const visitor = await openDesk(database, shop, role);
       for (const path of [list, page.path]) {
         expect((await visitor.open(path)).status, `${role} ${path}`).toBe(404);
         expect((await visitor.post(path, forged)).status, `${role} ${path}`).toBe(404);
@@ -354,18 +318,18 @@ describe('who may', () => {
       expect((await visitor.open('/muster/tresen')).text).not.toContain('/tresen/import');
     }
     const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-    expect((await elsewhere.visitor.open(page.path)).status).toBe(404);
-    expect((await elsewhere.visitor.open(page.path.replace('/muster', '/standard'))).status).toBe(404);
+    expect((await elsewhere.open(page.path)).status).toBe(404);
+    expect((await elsewhere.open(page.path.replace('/muster', '/standard'))).status).toBe(404);
     expect((await new Visitor(shop).open(list)).path).toContain('/muster/login');
     for (const id of ['x', '00000000-0000-4000-8000-000000000000'])
-      expect((await leader.visitor.open(`${list}/${id}`)).status).toBe(404);
+      expect((await leader.open(`${list}/${id}`)).status).toBe(404);
   });
 
   it('of two people the second sees what the first did', async () => {
     const one = tyre();
     const page = await checked(`EAN;Preis\n${one.gtin};61,00`);
     await press(page, 'Übernehmen');
-    const late = await leader.visitor.submit(page, { button: 'Übernehmen' });
+    const late = await leader.press(page, 'Übernehmen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen ist dieser Import weiter.');
   });

@@ -10,18 +10,17 @@ const tyres = await someTyres(database, 5);
 const boss = await openDesk(database, shop, 'leitung');
 const JOURNAL = '/muster/tresen/protokoll';
 
-const shown = async (query = '') => textOf((await boss.visitor.open(`${JOURNAL}${query}`)).text);
+const shown = async (query = '') => textOf((await boss.open(`${JOURNAL}${query}`)).text);
 
 it('shows what staff did to orders, money and the location, with filters', async () => {
   const { at, number } = await placeOrder(database, shop, tyres[0]?.id ?? '', {});
-  const press = async (button: string, fields: Record<string, string> = {}) =>
-    boss.visitor.submit(await boss.visitor.open(at), { button }, fields);
+  const press = (button: string, fields: Record<string, string> = {}) => boss.press(at, button, fields);
   await press('Bestätigen');
   await press('Zahlung erfassen', { grund: 'bar <b>bezahlt</b>' });
   await press('Bereitstellen');
   const foreign = await placeOrder(database, shop, tyres[1]?.id ?? '', { place: '/standard' });
   const there = await openDesk(database, shop, 'verkauf', 'standard');
-  await there.visitor.submit(await there.visitor.open(foreign.at), { button: 'Bestätigen' });
+  await there.press(foreign.at, 'Bestätigen');
   await database.query(
     "insert into desk_changes (at, location_id, staff, kind, subject, before, after) values (now(), $1, 'chef@example.de', 'setting', 'telefon', '\"1\"', '\"2\"')",
     [await locationIdOf(database, 'muster')],
@@ -59,7 +58,7 @@ it('goes on after fifty, without gap or double', async () => {
      from generate_series(1, 120) n`,
     [place],
   );
-  const { visitor } = await openDesk(database, shop, 'leitung', 'hafen');
+  const visitor = await openDesk(database, shop, 'leitung', 'hafen');
   const seen: string[] = [];
   let page = await visitor.open('/hafen/tresen/protokoll');
   for (let round = 0; round < 5; round += 1) {
@@ -74,10 +73,10 @@ it('goes on after fifty, without gap or double', async () => {
 
 it('is for who leads the location', async () => {
   for (const role of ['verkauf', 'werkstatt'] as const) {
-    const { visitor } = await openDesk(database, shop, role);
+    const visitor = await openDesk(database, shop, role);
     expect((await visitor.open(JOURNAL)).status, role).toBe(404);
     expect((await visitor.open('/muster/tresen')).text).not.toContain('>Protokoll<');
   }
   const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-  expect((await elsewhere.visitor.open(JOURNAL)).status).toBe(404);
+  expect((await elsewhere.open(JOURNAL)).status).toBe(404);
 });

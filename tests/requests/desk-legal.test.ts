@@ -12,18 +12,13 @@ const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
 
 const page = '/muster/tresen/standort/rechtstexte';
 
-const press = async (button: string, text: string) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, { text });
+const press = (button: string, text: string) => leader.press(page, button, { text });
 
 const inShop = async (path: string, place = '/muster') =>
   (await new Visitor(shop).open(`${place}${path}`)).text;
 
-const stored = async () =>
-  (
-    await database.query<{ content: Record<string, unknown> }>(
-      "select content from locations where url = 'muster'",
-    )
-  )[0]?.content;
+const stored = () =>
+  database.value<Record<string, unknown>>("select content from locations where url = 'muster'");
 
 describe.each([
   ['Impressum', '/impressum', 'Das Impressum ist gespeichert.', 'Vorschau des Impressums'],
@@ -41,9 +36,9 @@ describe.each([
     expect(textOf(shown.text)).toContain('Teilnahme an einer Verbraucherschlichtung (§ 36 VSBG)');
     expect(shown.text).toContain('## Haus Möwe');
     expect(await stored()).toEqual(before);
-    const saved = await leader.visitor.submit(shown, { button: `${title} speichern` });
+    const saved = await leader.press(shown, `${title} speichern`);
     expect(textOf(saved.text)).toContain(done);
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.press(saved, 'Zurücknehmen');
     expect(await stored()).toEqual(before);
   });
 
@@ -57,7 +52,7 @@ describe.each([
     expect(shown).toMatch(/<h3[^>]*>Näheres<\/h3>/);
     expect(shown).not.toContain('{firma}');
     expect(await inShop(path, '/standard')).not.toContain('Haus Möwe');
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.press(saved, 'Zurücknehmen');
     expect(await stored()).toEqual(before);
     await expect.poll(() => inShop(path)).not.toContain('Haus Möwe');
     expect(textOf(await inShop(path))).toBe(textOf(own));
@@ -108,12 +103,12 @@ it('names what the shop has no facts for', async () => {
     "update companies set register_number = '' where code = (select company_code from locations where url = 'muster')",
   );
   await expect
-    .poll(async () => textOf((await leader.visitor.open(page)).text))
+    .poll(async () => textOf((await leader.open(page)).text))
     .toContain('Register und Registernummer (§ 5 Abs. 1 Nr. 4 DDG)');
 });
 
 it('is open to who leads the location only', async () => {
-  for (const { visitor } of [seller, mechanic, elsewhere]) {
+  for (const visitor of [seller, mechanic, elsewhere]) {
     expect((await visitor.open(page)).status).toBe(404);
     for (const path of [page, `${page}?vorschau=imprint`])
       expect((await visitor.post(path, { befehl: 'imprint', stand: 'x', text: 'x' })).status).toBe(404);
@@ -122,9 +117,9 @@ it('is open to who leads the location only', async () => {
 });
 
 it('the second of two people sees what the first did', async () => {
-  const open = await leader.visitor.open(page);
+  const open = await leader.open(page);
   await press('AGB speichern', 'Erster Zahlung');
-  const late = await leader.visitor.submit(open, { button: 'Impressum speichern' }, { text: 'Zweiter' });
+  const late = await leader.press(open, 'Impressum speichern', { text: 'Zweiter' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('Zweiter');
 });

@@ -47,7 +47,7 @@ const wait = { timeout: 20_000, interval: 100 };
 
 describe('news of the desk', () => {
   it('tell of an order, of its location only, and neither compressed nor stored', async () => {
-    const stream = listen(till.visitor);
+    const stream = listen(till);
     await expect.poll(() => stream.text, wait).toContain('retry:');
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream',
@@ -63,13 +63,13 @@ describe('news of the desk', () => {
     const { at } = await placed();
     await expect.poll(() => stream.text, wait).toContain('event: changed');
     const before = stream.text.split('event: changed').length;
-    await till.visitor.submit(await till.visitor.open(at), { button: 'Bestätigen' });
+    await till.press(at, 'Bestätigen');
     await expect.poll(() => stream.text.split('event: changed').length, wait).toBe(before + 1);
   });
 
   it('tell of an appointment, and of a payment that somebody must look at', async () => {
     const { number } = await placed();
-    const stream = listen(till.visitor);
+    const stream = listen(till);
     await expect.poll(() => stream.text, wait).toContain('retry:');
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     const told = () => stream.text.split('event: changed').length - 1;
@@ -101,21 +101,21 @@ describe('news of the desk', () => {
 
   it('are for staff of the location', async () => {
     const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-    expect((await elsewhere.visitor.open(EVENTS)).status).toBe(404);
+    expect((await elsewhere.open(EVENTS)).status).toBe(404);
     expect((await new Visitor(shop).open(EVENTS)).path).toContain('/login');
-    const head = await till.visitor.send({ path: EVENTS, method: 'HEAD' });
+    const head = await till.send({ path: EVENTS, method: 'HEAD' });
     expect(head.status).toBe(200);
   });
 
   it('come to few pages of one person', async () => {
-    const streams = Array.from({ length: 5 }, () => listen(till.visitor));
+    const streams = Array.from({ length: 5 }, () => listen(till));
     await expect.poll(() => streams.filter(({ text }) => text !== '').length, wait).toBe(5);
     await expect.poll(() => streams.filter(({ isOver }) => isOver).length, wait).toBe(1);
   });
 
   it('end when the node stops, which waits for no stream', async () => {
     const node = await launchShop({ DATABASE_URL: database.url, DRAIN_SECONDS: '1' }, {});
-    const stream = listen(till.visitor, node.port);
+    const stream = listen(till, node.port);
     await expect.poll(() => stream.text, wait).toContain('retry:');
     const started = performance.now();
     await node.stop();
@@ -130,15 +130,15 @@ describe('the first page', () => {
     await database.query(
       "insert into vain_searches (words, count, last_at) values ('schneekette', 7, now()), ('uralt', 9, now() - interval '8 days') on conflict do nothing",
     );
-    const [left] = await database.query<{ id: string }>(
+    const leftId = await database.value<string>(
       "insert into carts (owner_id, location_id, created_at, changed_at) select 'guest:left', id, now(), now() - interval '2 hours' from locations where url = 'muster' returning id",
     );
     await database.query(
       `insert into cart_lines (cart_id, article_id, quantity, quoted_price_cents, added_at)
        select $1, id, 2, 5000, now() from articles order by id limit 1`,
-      [left?.id],
+      [leftId],
     );
-    const page = await till.visitor.open('/muster/tresen');
+    const page = await till.open('/muster/tresen');
     const text = textOf(page.text);
     expect(text).toContain('schneekette 7 ×');
     expect(text).not.toContain('uralt');
@@ -147,22 +147,22 @@ describe('the first page', () => {
     expect(text).toMatch(/Tag Anzahl Umsatz/);
     await database.query("delete from carts where owner_id = 'guest:left'");
     await database.query('delete from vain_searches');
-    expect(textOf((await till.visitor.open('/muster/tresen')).text)).toContain('Jede Suche fand etwas.');
+    expect(textOf((await till.open('/muster/tresen')).text)).toContain('Jede Suche fand etwas.');
   });
 
   it('rings for who wants it', async () => {
-    const page = await till.visitor.open('/muster/tresen');
+    const page = await till.open('/muster/tresen');
     expect(page.text).not.toContain('data-sound');
-    const on = await till.visitor.submit(page, { button: 'Ton bei neuen Bestellungen einschalten' });
+    const on = await till.press(page, 'Ton bei neuen Bestellungen einschalten');
     expect(on.text).toContain('data-sound="on"');
     const other = await openDesk(database, shop, 'verkauf');
-    expect((await other.visitor.open('/muster/tresen')).text).not.toContain('data-sound');
-    const off = await till.visitor.submit(on, { button: 'Ton bei neuen Bestellungen ausschalten' });
+    expect((await other.open('/muster/tresen')).text).not.toContain('data-sound');
+    const off = await till.press(on, 'Ton bei neuen Bestellungen ausschalten');
     expect(off.text).not.toContain('data-sound');
   });
 
   it('has keys of its own, and no program of the shop', async () => {
-    const { text, headers } = await till.visitor.open('/muster/tresen/bestellungen');
+    const { text, headers } = await till.open('/muster/tresen/bestellungen');
     expect(text).toContain('id="tasten"');
     expect(text).toContain('"events":"/muster/tresen/ereignisse"');
     expect(text).not.toMatch(/modulepreload|<script[^>]+src=/);

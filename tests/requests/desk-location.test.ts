@@ -12,17 +12,13 @@ const seller = await openDesk(database, shop, 'verkauf');
 const page = '/muster/tresen/standort';
 const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const press = async (button: string, fields: Record<string, string> = {}, { visitor } = leader) =>
-  visitor.submit(await visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string> = {}, visitor = leader) =>
+  visitor.press(page, button, fields);
 
 const inShop = async (path = '/muster/kontakt') => textOf((await new Visitor(shop).open(path)).text);
 
-const premises = async () =>
-  (
-    await database.query<{ premises: Record<string, unknown> }>(
-      "select premises from locations where url = 'muster'",
-    )
-  )[0]?.premises;
+const premises = () =>
+  database.value<Record<string, unknown>>("select premises from locations where url = 'muster'");
 
 describe('opening hours', () => {
   it('are seen in the shop within a second, and can be taken back', async () => {
@@ -31,7 +27,7 @@ describe('opening hours', () => {
     expect(textOf(done.text)).toContain('Die Öffnungszeiten sind gespeichert.');
     await withinASecond(() => inShop()).toMatch(/So\s*11:00–13:30 Uhr/);
     expect(await inShop('/standard/kontakt')).not.toContain('13:30');
-    const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    const undone = await leader.press(done, 'Zurücknehmen');
     expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
     expect(await premises()).toEqual(before);
     await expect.poll(() => inShop()).not.toContain('13:30');
@@ -76,12 +72,12 @@ describe('special days', () => {
     });
     expect(done.text.match(/geschlossen · Betriebsferien/g)).toHaveLength(3);
     await expect.poll(() => inShop()).toContain('geschlossen (Betriebsferien)');
-    const gone = await leader.visitor.submit(done, { button: 'Entfernen' });
+    const gone = await leader.press(done, 'Entfernen');
     expect(gone.text.match(/geschlossen · Betriebsferien/g)).toHaveLength(2);
   });
 
   it('move the day to which a reservation is held', async () => {
-    const { text } = await leader.visitor.open(page);
+    const { text } = await leader.open(page);
     expect(text).toContain('Besondere Tage');
     const done = await press('Tage eintragen', { tag: isoDay(20), von: '10:00', bis: '12:00' });
     expect(textOf(done.text)).toContain('10:00–12:00 Uhr');
@@ -115,34 +111,30 @@ describe('telephone and e-mail', () => {
 
 describe('two people', () => {
   it('the second sees what the first did', async () => {
-    const open = await leader.visitor.open(page);
+    const open = await leader.open(page);
     await press('Speichern', { telefon: '0431 112233' });
-    const late = await leader.visitor.submit(
-      open,
-      { button: 'Öffnungszeiten speichern' },
-      { SoVonA: '09:00' },
-    );
+    const late = await leader.press(open, 'Öffnungszeiten speichern', { SoVonA: '09:00' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
   });
 
   it('a change that another one followed is not taken back', async () => {
     await press('Speichern', { telefon: '0431 445566' });
-    const [change] = await database.query<{ id: number }>(
+    const changeId = await database.value<number>(
       "select id from desk_changes where subject = 'telefon' order by id limit 1",
     );
-    const stand = /name="stand" value="([^"]+)"/.exec((await leader.visitor.open(page)).text)?.[1] ?? '';
-    for (const nummer of [String(change?.id), '0', '-1', 'x', '99999999999999999999'])
-      expect((await leader.visitor.post(page, { befehl: 'undo', stand, nummer })).status, nummer).toBe(409);
+    const stand = /name="stand" value="([^"]+)"/.exec((await leader.open(page)).text)?.[1] ?? '';
+    for (const nummer of [String(changeId), '0', '-1', 'x', '99999999999999999999'])
+      expect((await leader.post(page, { befehl: 'undo', stand, nummer })).status, nummer).toBe(409);
   });
 });
 
 it('is open to who leads the location only', async () => {
-  expect((await seller.visitor.open('/muster/tresen')).text).not.toContain('/tresen/standort');
-  expect((await seller.visitor.open(page)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'contact', stand: 'x' })).status).toBe(404);
-  expect((await leader.visitor.post(page, { befehl: 'quatsch', stand: 'x' })).status).toBe(403);
-  expect((await leader.visitor.open('/standard/tresen/standort')).status).toBe(404);
+  expect((await seller.open('/muster/tresen')).text).not.toContain('/tresen/standort');
+  expect((await seller.open(page)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'contact', stand: 'x' })).status).toBe(404);
+  expect((await leader.post(page, { befehl: 'quatsch', stand: 'x' })).status).toBe(403);
+  expect((await leader.open('/standard/tresen/standort')).status).toBe(404);
 });
 
 describe('address, map and reservations', () => {
@@ -156,11 +148,11 @@ describe('address, map and reservations', () => {
     expect(await premises()).toMatchObject({ latitude: 54.33, longitude: 10.13 });
     const again = await press('Anschrift speichern', address);
     expect(again.status).toBe(409);
-    const [change] = await database.query<{ id: string }>(
+    const change = await database.value<string>(
       "select id from desk_changes where subject = 'latitude' order by id desc limit 1",
     );
     const stand = /name="stand" value="([^"]+)"/.exec(done.text)?.[1] ?? '';
-    await leader.visitor.post(page, { befehl: 'undo', nummer: String(change?.id), stand });
+    await leader.post(page, { befehl: 'undo', nummer: String(change), stand });
     expect((await premises())?.latitude).toBe(before?.latitude);
   });
 
@@ -180,10 +172,8 @@ describe('address, map and reservations', () => {
   it('reservations hold as long as the rules say', async () => {
     const done = await press('Regeln speichern', { tage: '9', verlaengerungen: '2' });
     expect(textOf(done.text)).toContain('Die Regeln gelten für neue Reservierungen.');
-    const [row] = await database.query<{ checkout: object }>(
-      "select checkout from locations where url = 'muster'",
-    );
-    expect(row?.checkout).toMatchObject({ reservationDays: 9, reservationExtensions: 2 });
+    const checkout = await database.value<object>("select checkout from locations where url = 'muster'");
+    expect(checkout).toMatchObject({ reservationDays: 9, reservationExtensions: 2 });
   });
 });
 
@@ -203,7 +193,7 @@ describe('websites that may frame the shop', () => {
     expect(textOf(done.text)).toContain('Die Websites sind gespeichert.');
     expect(done.text).toContain('value="www.haus.example *.haus.example"');
     await expect.poll(ancestors).toContain('https://*.haus.example');
-    const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    const undone = await leader.press(done, 'Zurücknehmen');
     expect(undone.status).toBe(200);
     await expect.poll(ancestors).toBe(before);
   });

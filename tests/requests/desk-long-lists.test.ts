@@ -4,7 +4,7 @@ import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 
 const { database, shop } = await freshShop();
-const { visitor } = await openDesk(database, shop, 'leitung', null);
+const visitor = await openDesk(database, shop, 'leitung', null);
 const here = await locationIdOf(database, 'muster');
 
 /** What the pattern finds in a list and in the pages that follow it. */

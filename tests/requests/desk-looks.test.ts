@@ -14,8 +14,7 @@ const page = '/muster/tresen/standort/aussehen';
 const preview = `${page}/vorschau`;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h40v20H0z"/></svg>';
 
-const press = async (button: string, fields: Record<string, string> = {}) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string> = {}) => leader.press(page, button, fields);
 
 const inShop = async (path = '/muster') => (await new Visitor(shop).open(path)).text;
 const themeOf = (html: string) => /<html[^>]* data-theme="([^"]+)"/.exec(html)?.[1];
@@ -38,7 +37,7 @@ describe('the look', () => {
       header: { componentName: 'RibbonHeader', slogan: 'Räder mit Rat' },
     });
     expect(themeOf(await inShop('/standard'))).toBe('Default');
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.press(done, 'Zurücknehmen');
     expect(await stored('theme')).toEqual(before);
     await expect.poll(async () => themeOf(await inShop())).toBe('Muster');
   });
@@ -60,7 +59,7 @@ describe('the look', () => {
 
 describe('the preview', () => {
   it('shows the start page in a look that nobody else sees', async () => {
-    const seen = await leader.visitor.open(`${preview}?thema=Tecar&kopf=&slogan=Nur+eine+Probe`);
+    const seen = await leader.open(`${preview}?thema=Tecar&kopf=&slogan=Nur+eine+Probe`);
     expect(seen.status).toBe(200);
     expect(themeOf(seen.text)).toBe('Tecar');
     expect(seen.headers['cache-control']).toBe('private, no-store');
@@ -68,11 +67,11 @@ describe('the preview', () => {
     expect(seen.text).not.toContain('<script');
     expect(seen.text).toContain('name="breite"');
     expect(themeOf(await inShop())).toBe('Muster');
-    expect((await leader.visitor.open('/muster')).text).not.toContain('Nur eine Probe');
+    expect((await leader.open('/muster')).text).not.toContain('Nur eine Probe');
   });
 
   it('shows colours that are not stored', async () => {
-    const seen = await leader.visitor.open(`${preview}?accent=%23123456`);
+    const seen = await leader.open(`${preview}?accent=%23123456`);
     expect(seen.text).toMatch(/<html[^>]*--accent:#123456/);
     expect(await inShop()).not.toContain('--accent:#123456');
   });
@@ -80,7 +79,7 @@ describe('the preview', () => {
   it.each(['thema=Barock', 'accent=rot', 'muted=%23bbbbbb', 'kopf=x'])(
     'answers 400 for %s',
     async (query) => {
-      expect((await leader.visitor.open(`${preview}?${query}`)).status).toBe(400);
+      expect((await leader.open(`${preview}?${query}`)).status).toBe(400);
     },
   );
 });
@@ -91,7 +90,7 @@ describe('colours', () => {
     const done = await press('Farben speichern', { action: '#7a1f5c' });
     expect(textOf(done.text)).toContain('Die Farben sind gespeichert.');
     await withinASecond(() => inShop()).toMatch(/<html[^>]*--action:#7a1f5c/);
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.press(done, 'Zurücknehmen');
     expect((await stored('colors'))?.['--action']).toBe(before?.['--action']);
   });
 
@@ -119,21 +118,21 @@ describe('colours', () => {
 
 describe('logo and pictures', () => {
   const shownLogo = async () => {
-    const { text } = await leader.visitor.open(page);
+    const { text } = await leader.open(page);
     return /name="gezeigt" value="([^"]+)"/.exec(text)?.[1] ?? '';
   };
   const send = (fields: Record<string, string>, name: string, content: Buffer | string) =>
-    leader.visitor.upload(`${page}/bilder`, fields, [{ field: 'datei', name, content }]);
+    leader.upload(`${page}/bilder`, fields, [{ field: 'datei', name, content }]);
 
   it('are uploaded, seen in the shop within a second, removed and put back', async () => {
     const done = await send({ bild: 'logo', stand: await shownLogo(), text: 'Muster' }, 'logo.svg', drawing);
     expect(textOf(done.text)).toContain('Das Bild ist gespeichert.');
     const hash = await shownLogo();
     await withinASecond(() => inShop()).toContain(`/bilder/foto/${hash}.svg`);
-    const removed = await leader.visitor.submit(done, { button: 'Entfernen' });
+    const removed = await leader.press(done, 'Entfernen');
     expect(textOf(removed.text)).toContain('Das Bild ist entfernt.');
     await expect.poll(() => inShop()).not.toContain(hash);
-    await leader.visitor.submit(removed, { button: 'Zurücknehmen' });
+    await leader.press(removed, 'Zurücknehmen');
     await expect.poll(() => inShop()).toContain(`/bilder/foto/${hash}.svg`);
   });
 
@@ -157,19 +156,19 @@ describe('logo and pictures', () => {
 });
 
 it('is open to who leads the location only', async () => {
-  for (const path of [page, preview]) expect((await seller.visitor.open(path)).status, path).toBe(404);
+  for (const path of [page, preview]) expect((await seller.open(path)).status, path).toBe(404);
   const file = { field: 'datei', name: 'logo.svg', content: drawing };
-  expect((await uploadFile(seller.visitor, shop, `${page}/bilder`, file)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'colors', stand: 'x' })).status).toBe(404);
-  expect((await leader.visitor.open(page.replace('muster', 'standard'))).status).toBe(404);
-  expect((await leader.visitor.open(preview.replace('muster', 'standard'))).status).toBe(404);
+  expect((await uploadFile(seller, shop, `${page}/bilder`, file)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'colors', stand: 'x' })).status).toBe(404);
+  expect((await leader.open(page.replace('muster', 'standard'))).status).toBe(404);
+  expect((await leader.open(preview.replace('muster', 'standard'))).status).toBe(404);
   expect((await new Visitor(shop).open(preview)).path).toContain('/login');
 });
 
 it('the second of two people sees what the first did', async () => {
-  const open = await leader.visitor.open(page);
+  const open = await leader.open(page);
   await press('Farben speichern', { focus: '#005fcc' });
-  const late = await leader.visitor.submit(open, { button: 'Aussehen speichern' }, { thema: 'Split' });
+  const late = await leader.press(open, 'Aussehen speichern', { thema: 'Split' });
   expect(late.status).toBe(409);
   expect(themeOf(await inShop())).toBe('Muster');
 });

@@ -12,8 +12,7 @@ const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
 
 const page = '/muster/tresen/standort/menues';
 
-const press = async (button: string, fields: Record<string, string> = {}) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string> = {}) => leader.press(page, button, fields);
 
 const inShop = async (place = '/muster') => (await new Visitor(shop).open(place)).text;
 
@@ -21,12 +20,8 @@ interface Stored {
   navigationMain: { category?: string; title?: string; dropdown?: unknown; children?: unknown[] }[];
   navigationSub: { contextText: string; links: unknown[] };
 }
-const stored = async (url = 'muster') =>
-  (
-    await database.query<{ content: Stored }>(
-      `select content from navigation_contents where location_url = '${url}'`,
-    )
-  )[0]?.content;
+const stored = (url = 'muster') =>
+  database.value<Stored>(`select content from navigation_contents where location_url = '${url}'`);
 
 const namesOf = (menu: Stored | undefined) =>
   menu?.navigationMain.map(({ category, title }) => category ?? title) ?? [];
@@ -55,7 +50,7 @@ describe('the main menu', () => {
     await expect.poll(() => inShop()).toContain('https://haus.example/');
     expect(await inShop()).toContain('Rundherum');
     expect(await inShop('/standard')).not.toContain('haus.example');
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.press(saved, 'Zurücknehmen');
     expect(await stored()).toBeUndefined();
     expect(await stored('*')).toEqual(shared);
     await expect.poll(() => inShop()).not.toContain('haus.example');
@@ -67,7 +62,7 @@ describe('the main menu', () => {
     const saved = await press('Hauptmenü speichern', { [`unten${letter}`]: 'Verloren | /nirgends' });
     expect(saved.status).toBe(200);
     await expect
-      .poll(async () => textOf((await leader.visitor.open(page)).text))
+      .poll(async () => textOf((await leader.open(page)).text))
       .toContain('führt ins Leere: Verloren | /nirgends');
     expect(await inShop()).not.toContain('/nirgends');
   });
@@ -146,37 +141,37 @@ it('faulty menus are named, and replaced', async () => {
   await database.query(
     `insert into navigation_contents (location_url, content) values ('muster', '{"navigationMain": 7}')`,
   );
-  expect(textOf((await leader.visitor.open(page)).text)).toContain('Die gespeicherten Menüs sind fehlerhaft');
+  expect(textOf((await leader.open(page)).text)).toContain('Die gespeicherten Menüs sind fehlerhaft');
   await press('Links speichern', { textA: 'Wieder da', zielA: '/kontakt' });
   expect((await stored())?.navigationSub.links).toHaveLength(1);
 });
 
 it('is open to who leads the location only', async () => {
-  for (const { visitor } of [seller, mechanic, elsewhere]) {
+  for (const visitor of [seller, mechanic, elsewhere]) {
     expect((await visitor.open(page)).status).toBe(404);
     for (const befehl of ['main-menu', 'sub-menu', 'shared-menu', 'undo'])
       expect((await visitor.post(page, { befehl, stand: 'x' })).status).toBe(404);
   }
-  expect((await leader.visitor.post(page, { befehl: 'refund', stand: 'x' })).status).toBe(403);
+  expect((await leader.post(page, { befehl: 'refund', stand: 'x' })).status).toBe(403);
   expect((await new Visitor(shop).open(page)).path).toContain('/login');
 });
 
 it('the second of two people sees what the first did', async () => {
-  const open = await leader.visitor.open(page);
+  const open = await leader.open(page);
   await press('Links speichern', { textA: 'Erster', zielA: '/kontakt' });
-  const late = await leader.visitor.submit(open, { button: 'Links speichern' }, { textA: 'Zweiter' });
+  const late = await leader.press(open, 'Links speichern', { textA: 'Zweiter' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('value="Zweiter"');
 });
 
 it('a form over menus of all locations is made anew when these change', async () => {
-  const opened = await leader.visitor.open(page);
+  const opened = await leader.open(page);
   const before = await stored('*');
   await database.query(
     `update navigation_contents set content = jsonb_set(content, '{navigationMain}', (content->'navigationMain') - 0)
      where location_url = '*'`,
   );
-  const late = await leader.visitor.submit(opened, { button: 'Hauptmenü speichern' }, { platzB: '99' });
+  const late = await leader.press(opened, 'Hauptmenü speichern', { platzB: '99' });
   expect(late.status).toBe(409);
   expect(await stored()).toBeUndefined();
   await database.query("update navigation_contents set content = $1 where location_url = '*'", [before]);

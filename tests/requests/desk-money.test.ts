@@ -38,19 +38,12 @@ const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 async function placed(place = '/muster') {
   const { number, at } = await placeOrder(database, shop, tyres[next++]?.id ?? '', { place });
   await database.query("update orders set payment = 'vorkasse' where number = $1", [number]);
-  const [row] = await database.query<{ total: number }>(
-    'select total_cents as total from orders where number = $1',
-    [number],
-  );
-  return { number, at, total: row?.total ?? 0 };
+  const total = await database.value<number>('select total_cents from orders where number = $1', [number]);
+  return { number, at, total: total ?? 0 };
 }
 
-const stateOf = async (number: string) =>
-  (
-    await database.query<{ state: string }>('select payment_state as state from orders where number = $1', [
-      number,
-    ])
-  )[0]?.state;
+const stateOf = (number: string) =>
+  database.value<string>('select payment_state as state from orders where number = $1', [number]);
 
 interface Booking {
   cents: number;
@@ -68,18 +61,17 @@ const statement = (bookings: readonly Booking[]) =>
     ),
   ].join('\n');
 
-const upload = (content: string | Buffer, { visitor } = boss, more: Record<string, string> = {}) =>
+const upload = (content: string | Buffer, visitor = boss, more: Record<string, string> = {}) =>
   uploadFile(visitor, shop, STATEMENT, { field: 'auszug', name: 'auszug.csv', content }, more);
 
 async function read(bookings: readonly Booking[], who = boss) {
   const answer = await upload(statement(bookings), who);
   expect(answer.status).toBe(303);
-  return textOf((await who.visitor.open(answer.headers.location ?? '')).text);
+  return textOf((await who.open(answer.headers.location ?? '')).text);
 }
 
 const transferNamed = async (text: string) =>
-  (await database.query<{ id: string }>('select id from bank_transfers where text = $1', [text]))[0]?.id ??
-  '';
+  (await database.value<string>('select id from bank_transfers where text = $1', [text])) ?? '';
 
 describe('who may', () => {
   it('see money: the counter and who leads, not the workshop, nobody of another location', async () => {
@@ -90,15 +82,15 @@ describe('who may', () => {
       STATEMENT,
       '/muster/tresen/belege.csv?monat=2026-11',
     ];
-    const statuses = async ({ visitor }: { visitor: Visitor }) =>
+    const statuses = async (visitor: Visitor) =>
       Promise.all(paths.map(async (path) => (await visitor.open(path)).status));
     expect(await statuses(boss)).toEqual([200, 200, 200, 200, 200]);
     expect(await statuses(till)).toEqual([200, 200, 404, 404, 404]);
     expect(await statuses(workshop)).toEqual([404, 404, 404, 404, 404]);
     expect(await statuses(elsewhere)).toEqual([404, 404, 404, 404, 404]);
     expect((await new Visitor(shop).open(MONEY)).path).toContain('/login');
-    expect((await till.visitor.open('/muster/tresen')).text).toContain('>Zahlungen<');
-    expect((await workshop.visitor.open('/muster/tresen')).text).not.toContain('>Zahlungen<');
+    expect((await till.open('/muster/tresen')).text).toContain('>Zahlungen<');
+    expect((await workshop.open('/muster/tresen')).text).not.toContain('>Zahlungen<');
   });
 
   it('read statements and assign: who leads', async () => {
@@ -109,17 +101,17 @@ describe('who may', () => {
       { befehl: 'ignore-transfer', ueberweisung: '00000000-0000-4000-8000-000000000000' },
     ];
     for (const form of forms) {
-      for (const path of [TRANSFERS, MONEY]) expect((await till.visitor.post(path, form)).status).toBe(403);
-      expect((await workshop.visitor.post(TRANSFERS, form)).status).toBe(404);
-      expect((await elsewhere.visitor.post(TRANSFERS, form)).status).toBe(404);
-      expect((await boss.visitor.post(TRANSFERS, form)).status).toBe(409);
+      for (const path of [TRANSFERS, MONEY]) expect((await till.post(path, form)).status).toBe(403);
+      expect((await workshop.post(TRANSFERS, form)).status).toBe(404);
+      expect((await elsewhere.post(TRANSFERS, form)).status).toBe(404);
+      expect((await boss.post(TRANSFERS, form)).status).toBe(409);
     }
     const broken: Record<string, string>[] = [
       { befehl: 'quatsch' },
       { befehl: 'assign-transfer', ueberweisung: "'" },
       {},
     ];
-    for (const form of broken) expect((await boss.visitor.post(TRANSFERS, form)).status).toBe(403);
+    for (const form of broken) expect((await boss.post(TRANSFERS, form)).status).toBe(403);
     const foreign = await upload(statement([]), boss, {
       origin: 'https://boese.example',
       'sec-fetch-site': 'cross-site',
@@ -131,11 +123,11 @@ describe('who may', () => {
     const one = await openDesk(database, shop, 'leitung', 'legacy');
     const all = await openDesk(database, shop, 'leitung', null);
     const path = '/legacy/tresen/zahlungen?ansicht=ueberweisungen';
-    expect(textOf((await one.visitor.open(path)).text)).toContain('wer alle diese Standorte leitet');
+    expect(textOf((await one.open(path)).text)).toContain('wer alle diese Standorte leitet');
     const file = { field: 'auszug', name: 'a.csv', content: statement([]) };
     const target = '/legacy/tresen/zahlungen/auszug';
-    expect((await uploadFile(one.visitor, shop, target, file)).status).toBe(409);
-    expect((await uploadFile(all.visitor, shop, target, file)).status).toBe(303);
+    expect((await uploadFile(one, shop, target, file)).status).toBe(409);
+    expect((await uploadFile(all, shop, target, file)).status).toBe(303);
   });
 });
 
@@ -145,9 +137,9 @@ describe('a statement', () => {
     const bookings = [{ cents: total, text: `Rechnung ${number}` }];
     expect(await read(bookings)).toContain('1 Gutschrift zugeordnet, 0 nicht zugeordnet.');
     expect(await stateOf(number)).toBe('paid');
-    expect(textOf((await boss.visitor.open(at)).text)).toContain(boss.email);
+    expect(textOf((await boss.open(at)).text)).toContain(boss.email);
     expect(await read(bookings)).toContain('0 Gutschriften zugeordnet, 0 nicht zugeordnet, 1 schon bekannt.');
-    const page = await boss.visitor.open(`${TRANSFERS}&stand=assigned`);
+    const page = await boss.open(`${TRANSFERS}&stand=assigned`);
     expect(textOf(page.text)).toContain(`Rechnung ${number}`);
     expect(page.text).toContain(`href="${at}"`);
   });
@@ -159,7 +151,7 @@ describe('a statement', () => {
     );
     expect(await read([{ cents: foreign.total, text: foreign.number }])).toContain('1 nicht zugeordnet');
     expect(await stateOf(foreign.number)).toBe('open');
-    const other = await boss.visitor.post(TRANSFERS, {
+    const other = await boss.post(TRANSFERS, {
       befehl: 'assign-transfer',
       ueberweisung: await transferNamed(foreign.number),
       bestellung: foreign.number,
@@ -180,15 +172,12 @@ describe('a statement', () => {
   it('leaves what is not clear to a person, with proposals', async () => {
     const { number, total } = await placed();
     await read([{ cents: total, text: 'Reifen ohne Nummer', payer: 'EVA BERG' }]);
-    const page = await boss.visitor.open(TRANSFERS);
+    const page = await boss.open(TRANSFERS);
     expect(textOf(page.text)).toContain('Der Text nennt keine Bestellung.');
     expect(page.text).toContain(`value="${number}"`);
     const id = await transferNamed('Reifen ohne Nummer');
     const form = { befehl: 'assign-transfer', ueberweisung: id, bestellung: number, grund: 'Anruf' };
-    const answers = await Promise.all([
-      boss.visitor.post(TRANSFERS, form),
-      boss.visitor.post(TRANSFERS, form),
-    ]);
+    const answers = await Promise.all([boss.post(TRANSFERS, form), boss.post(TRANSFERS, form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.map(({ text }) => textOf(text)).join()).toContain(
       'Diese Überweisung hat inzwischen jemand anderes bearbeitet.',
@@ -207,9 +196,9 @@ describe('a statement', () => {
       <Acct><Id><IBAN>${MUSTER}</IBAN></Id></Acct>
       ${entry(named.total, `Bestellung ${named.number}`)}${entry(guessed.total, 'ohne Nummer aus camt')}${entry(500, 'Gebühr', 'DBIT')}
       </Stmt></BkToCstmrStmt></Document>`;
-    const form = readForm((await boss.visitor.open(STATEMENT)).text, { button: 'Auszug lesen' });
+    const form = readForm((await boss.open(STATEMENT)).text, { button: 'Auszug lesen' });
     expect(form.method).toBe('post');
-    const read = await boss.visitor.upload(form.action || STATEMENT, form.fields as Record<string, string>, [
+    const read = await boss.upload(form.action || STATEMENT, form.fields as Record<string, string>, [
       { field: 'auszug', name: 'auszug.xml', content },
     ]);
     expect([read.status, read.path]).toEqual([200, expect.stringContaining('ansicht=ueberweisungen')]);
@@ -220,11 +209,7 @@ describe('a statement', () => {
     const [, own = ''] =
       read.text.split('<form').flatMap((part) => (part.includes(id) ? [['', `<form${part}`]] : []))[0] ?? [];
     expect(readForm(own, { button: 'Zuordnen' }).fields).toMatchObject({ bestellung: guessed.number });
-    const done = await boss.visitor.submit(
-      { ...read, text: own },
-      { button: 'Zuordnen' },
-      { grund: 'Anruf' },
-    );
+    const done = await boss.press({ ...read, text: own }, 'Zuordnen', { grund: 'Anruf' });
     expect(done.status).toBe(200);
     expect(await stateOf(guessed.number)).toBe('paid');
   });
@@ -232,14 +217,14 @@ describe('a statement', () => {
   it('has lines that have nothing to do with the shop', async () => {
     await read([{ cents: 90_000, text: 'Miete November' }]);
     const id = await transferNamed('Miete November');
-    const done = await boss.visitor.post(TRANSFERS, {
+    const done = await boss.post(TRANSFERS, {
       befehl: 'ignore-transfer',
       ueberweisung: id,
       grund: 'Mieter',
     });
     expect(textOf(done.text)).toContain('Die Überweisung ist abgelegt.');
     expect(textOf(done.text)).not.toContain('Miete November');
-    expect(textOf((await boss.visitor.open(`${TRANSFERS}&stand=ignored`)).text)).toContain('Mieter');
+    expect(textOf((await boss.open(`${TRANSFERS}&stand=ignored`)).text)).toContain('Mieter');
   });
 
   it.each([
@@ -268,7 +253,7 @@ describe('a statement', () => {
 });
 
 describe('the views', () => {
-  const shown = async (view: string) => textOf((await till.visitor.open(`${MONEY}?ansicht=${view}`)).text);
+  const shown = async (view: string) => textOf((await till.open(`${MONEY}?ansicht=${view}`)).text);
 
   it('show what is open, paid, given back and charged back', async () => {
     const { number, total } = await placed();
@@ -287,7 +272,7 @@ describe('the views', () => {
     const foreign = await placed('/standard');
     expect(await shown('offen')).not.toContain(foreign.number);
     for (const view of ['quatsch', "'", ''])
-      expect((await till.visitor.open(`${MONEY}?ansicht=${view}&nach=x_y&gelesen=1-2`)).status).toBe(200);
+      expect((await till.open(`${MONEY}?ansicht=${view}&nach=x_y&gelesen=1-2`)).status).toBe(200);
   });
 });
 
@@ -300,26 +285,24 @@ describe('documents', () => {
     const month = germanDate(new Date()).slice(0, 7);
     const digits = String(Number(invoice?.number.slice(3)));
     for (const suche of [invoice?.number ?? '', digits, number.toLowerCase()]) {
-      const page = await till.visitor.open(`/muster/tresen/belege?suche=${suche}&monat=${month}`);
+      const page = await till.open(`/muster/tresen/belege?suche=${suche}&monat=${month}`);
       expect(textOf(page.text), suche).toContain(`Rechnung ${invoice?.number} (PDF)`);
       expect(page.text).toContain(`/papiere/${invoice?.id}`);
     }
     for (const query of [`suche=${digits}9`, 'suche=%25', "suche='", `suche=${number}&monat=2001-01`])
-      expect(textOf((await till.visitor.open(`/muster/tresen/belege?${query}`)).text)).toContain(
-        'Kein Beleg passt',
-      );
-    const file = await boss.visitor.open(`/muster/tresen/belege.csv?monat=${month}`);
+      expect(textOf((await till.open(`/muster/tresen/belege?${query}`)).text)).toContain('Kein Beleg passt');
+    const file = await boss.open(`/muster/tresen/belege.csv?monat=${month}`);
     expect(file.headers['content-disposition']).toContain(`buchungen-${month}.csv`);
     expect(file.text).toContain(`Rechnung ${invoice?.number}`);
     expect(file.text).toContain(`Zahlung ${number}`);
     for (const monat of ['', '2026-13', 'x']) {
-      const refused = await boss.visitor.open(`/muster/tresen/belege.csv?monat=${monat}`);
+      const refused = await boss.open(`/muster/tresen/belege.csv?monat=${monat}`);
       expect(refused.text).toContain('aria-describedby="buchungsmonat-hint buchungsmonat-error"');
     }
-    const typed = await till.visitor.open('/muster/tresen/belege?monat=November');
+    const typed = await till.open('/muster/tresen/belege?monat=November');
     expect(textOf(typed.text)).toContain('Bitte geben Sie Jahr und Monat an');
     expect(typed.text).toContain('value="November"');
-    const foreign = await elsewhere.visitor.open(`/standard/tresen/belege.csv?monat=${month}`);
+    const foreign = await elsewhere.open(`/standard/tresen/belege.csv?monat=${month}`);
     expect(foreign.status).toBe(200);
     expect(foreign.text).not.toContain(number);
   });

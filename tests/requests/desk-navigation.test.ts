@@ -10,13 +10,11 @@ const seller = await openDesk(database, shop, 'verkauf', 'standard');
 
 const page = '/standard/tresen/standort/navigation';
 
-const press = async (button: string, fields: Record<string, string>) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string>) => leader.press(page, button, fields);
 
 const inShop = async () => (await new Visitor(shop).open('/standard')).text;
 
-const stored = async () =>
-  (await database.query<{ theme: object }>("select theme from locations where url = 'standard'"))[0]?.theme;
+const stored = () => database.value<object>("select theme from locations where url = 'standard'");
 
 describe('links of header and footer', () => {
   it('are changed, seen in the shop within a second, and taken back', async () => {
@@ -24,7 +22,7 @@ describe('links of header and footer', () => {
     const done = await press('Fuß speichern', { textA: 'Wer wir sind', zielA: '/kontakt' });
     expect(textOf(done.text)).toContain('Der Fuß ist gespeichert.');
     await expect.poll(inShop).toMatch(/href="\/standard\/kontakt"[^>]*>Wer wir sind</);
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.press(done, 'Zurücknehmen');
     expect(await stored()).toEqual(before);
     await expect.poll(inShop).not.toContain('Wer wir sind');
     const head = await press('Kopf speichern', { textA: 'Zum Haus', zielA: 'https://haus.example/' });
@@ -66,19 +64,19 @@ it('a menu that leads nowhere is named', async () => {
       },
     })}') on conflict (location_url) do update set content = excluded.content`);
   await expect
-    .poll(async () => textOf((await leader.visitor.open(page)).text))
+    .poll(async () => textOf((await leader.open(page)).text))
     .toContain('/nirgends führt ins Leere');
 });
 
 it('is open to who leads the location only', async () => {
-  expect((await seller.visitor.open(page)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'footer-links', stand: 'x' })).status).toBe(404);
-  expect((await leader.visitor.open(page.replace('standard', 'muster'))).status).toBe(404);
+  expect((await seller.open(page)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'footer-links', stand: 'x' })).status).toBe(404);
+  expect((await leader.open(page.replace('standard', 'muster'))).status).toBe(404);
 });
 
 it('the second of two people sees what the first did', async () => {
-  const open = await leader.visitor.open(page);
+  const open = await leader.open(page);
   await press('Fuß speichern', { textF: 'Widerruf' });
-  const late = await leader.visitor.submit(open, { button: 'Kopf speichern' }, { textA: 'Spät' });
+  const late = await leader.press(open, 'Kopf speichern', { textA: 'Spät' });
   expect(late.status).toBe(409);
 });

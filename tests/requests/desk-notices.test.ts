@@ -13,17 +13,12 @@ const page = '/muster/tresen/standort/hinweise';
 const day = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 
-const press = async (button: string, fields: Record<string, string>) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (button: string, fields: Record<string, string>) => leader.press(page, button, fields);
 
 const inShop = async (path = '/muster') => (await new Visitor(shop).open(path)).text;
 
-const stored = async () =>
-  (
-    await database.query<{ content: Record<string, unknown> }>(
-      "select content from locations where url = 'muster'",
-    )
-  )[0]?.content;
+const stored = () =>
+  database.value<Record<string, unknown>>("select content from locations where url = 'muster'");
 
 describe.each([
   ['Banner speichern', 'Das Banner ist gespeichert.', 'Zwölf Jahre Reifen in Kiel'],
@@ -38,7 +33,7 @@ describe.each([
       await withinASecond(() => inShop(path)).toContain(text);
     expect(await inShop()).toMatch(new RegExp(`href="/muster/kontakt"[^>]*>${text}<`));
     expect(await inShop('/standard')).not.toContain(text);
-    await leader.visitor.submit(saved, { button: 'Zurücknehmen' });
+    await leader.press(saved, 'Zurücknehmen');
     expect(await stored()).toEqual(before);
     await expect.poll(() => inShop()).not.toContain(text);
   });
@@ -86,15 +81,15 @@ describe.each([
 });
 
 it('is open to who leads the location only', async () => {
-  expect((await seller.visitor.open(page)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'banner', stand: 'x' })).status).toBe(404);
-  expect((await leader.visitor.open(page.replace('muster', 'standard'))).status).toBe(404);
+  expect((await seller.open(page)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'banner', stand: 'x' })).status).toBe(404);
+  expect((await leader.open(page.replace('muster', 'standard'))).status).toBe(404);
 });
 
 it('the second of two people sees what the first did', async () => {
-  const open = await leader.visitor.open(page);
+  const open = await leader.open(page);
   await press('Banner speichern', { text: 'Erster', von: day(0), bis: day(1) });
-  const late = await leader.visitor.submit(open, { button: 'Ferienhinweis speichern' }, { text: 'Zweiter' });
+  const late = await leader.press(open, 'Ferienhinweis speichern', { text: 'Zweiter' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('value="Zweiter"');
 });

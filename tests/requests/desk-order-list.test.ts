@@ -9,7 +9,7 @@ describe('the list', () => {
   const found = (page: { text: string }) =>
     [...page.text.matchAll(/>(RH-[0-9A-Z-]{9})</g)].map(([, one]) => one);
   const search = async (query: Record<string, string>) =>
-    petra.visitor.open(`/muster/tresen/bestellungen?${new URLSearchParams(query)}`);
+    petra.open(`/muster/tresen/bestellungen?${new URLSearchParams(query)}`);
 
   it('finds by number, name, telephone, mail and article', async () => {
     const { number } = await placed();
@@ -17,7 +17,7 @@ describe('the list', () => {
       `update orders set contact = contact || '{"lastName": "Ößterreich-Łuk", "phone": "+49 431 / 98 76-54", "email": "Luk@Beispiel.de"}' where number = $1`,
       [number],
     );
-    const [line] = await database.query<{ title: string }>(
+    const lineTitle = await database.value<string>(
       'select title from order_lines join orders on orders.id = order_id where number = $1',
       [number],
     );
@@ -31,7 +31,7 @@ describe('the list', () => {
       'luk@beispiel',
     ];
     for (const words of typed) expect(found(await search({ suche: words })), words).toEqual([number]);
-    expect(found(await search({ suche: `${line?.title.slice(0, 8)} łuk` }))).toEqual([number]);
+    expect(found(await search({ suche: `${lineTitle?.slice(0, 8)} łuk` }))).toEqual([number]);
     for (const words of ['%', '_', '\\', "' or 1=1", 'gibtesnicht'])
       expect(found(await search({ suche: words })), words).toEqual([]);
   });
@@ -97,11 +97,11 @@ describe('the list', () => {
       seen.push(...found(page));
       const [, more] = /href="([^"]+)"[^>]*>Ältere</.exec(page.text) ?? [];
       if (!more) break;
-      page = await petra.visitor.open(more.replaceAll('&amp;', '&'));
+      page = await petra.open(more.replaceAll('&amp;', '&'));
     }
     expect(seen).toHaveLength(120);
     expect(new Set(seen).size).toBe(120);
-    const file = await petra.visitor.open('/muster/tresen/bestellungen.csv?suche=seite');
+    const file = await petra.open('/muster/tresen/bestellungen.csv?suche=seite');
     expect(file.headers['content-type']).toContain('text/csv');
     expect(file.text.split('\n').filter(Boolean)).toHaveLength(121);
     expect(file.text).toContain(";'=cmd;");

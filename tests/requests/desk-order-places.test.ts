@@ -23,7 +23,7 @@ async function ordered(pieces: number, way: 'kauf' | 'reservierung') {
 it('pieces are shown with the warehouse that holds them, gave them out, and got them back', async () => {
   await setStock(database, tyre.id, { here: 2, central: 5 });
   const { at } = await ordered(4, 'kauf');
-  const held = piecesIn(await petra.visitor.open(at));
+  const held = piecesIn(await petra.open(at));
   expect(held).toHaveLength(2);
   expect(held[1]).toMatch(/^2 × .+ Zentrallager · zurückgelegt$/);
   expect(held[0]).toMatch(/^2 × .+ Eigener Bestand · zurückgelegt$/);
@@ -50,8 +50,8 @@ it('a reservation that is moved is held by the other location', async () => {
   const { at } = await ordered(2, 'reservierung');
   await setStock(database, tyre.id, { here: 3 }, 'standard');
   const both = await openDesk(database, shop, 'verkauf', null);
-  const page = await both.visitor.open(at);
-  await both.visitor.submit(page, { button: 'Verlegen' }, { ziel: 'standard' });
-  const there = await both.visitor.open(at.replace('muster', 'standard'));
+  const page = await both.open(at);
+  await both.press(page, 'Verlegen', { ziel: 'standard' });
+  const there = await both.open(at.replace('muster', 'standard'));
   expect(piecesIn(there)).toEqual([expect.stringMatching(/^2 × .+ Eigener Bestand · zurückgelegt$/)]);
 });

@@ -62,25 +62,25 @@ describe('an order', () => {
           [number, days],
         );
       await silent(2);
-      expect((await petra.visitor.open(at)).text).not.toContain(button);
+      expect((await petra.open(at)).text).not.toContain(button);
       await silent(4);
-      const page = await petra.visitor.open(at);
+      const page = await petra.open(at);
       expect(page.text).not.toContain('value="refund-done"');
       const answers = await Promise.all([
-        petra.visitor.submit(page, { button }, { grund: 'im Portal nachgesehen' }),
-        petra.visitor.submit(page, { button }, { grund: 'im Portal nachgesehen' }),
+        petra.press(page, button, { grund: 'im Portal nachgesehen' }),
+        petra.press(page, button, { grund: 'im Portal nachgesehen' }),
       ]);
       expect(answers.some(({ path }) => path.includes('hinweis=refund-'))).toBe(true);
-      const after = await petra.visitor.open(at);
+      const after = await petra.open(at);
       expect(paymentIn(after)).toBe(paid);
       expect(textOf(after.text)).toContain('im Portal nachgesehen');
       expect(textOf(after.text)).toContain(petra.email);
-      const [first] = await database.query<{ state: string }>(
+      const firstState = await database.value<string>(
         `select state from refunds where state <> 'proposed'
          and subject = (select 'order:' || id from orders where number = $1)`,
         [number],
       );
-      expect(first?.state).toBe(state);
+      expect(firstState).toBe(state);
       expect(after.text.includes('value="refund"')).toBe(state === 'refused');
     },
   );
@@ -88,8 +88,7 @@ describe('an order', () => {
   it('another amount goes back only by who leads the location', async () => {
     const { at } = await placed();
     await press(at, 'Zahlung erfassen');
-    const { visitor, email } = await staff('leitung');
-    const who = { visitor, email };
+    const who = await staff('leitung');
     const tooMuch = await press(at, 'Anderen Betrag erstatten', { betrag: '9999,00' }, who);
     expect(tooMuch.status).toBe(409);
     expect(textOf(tooMuch.text)).toMatch(/Höchstens [\d.,]+\s€ können zurückgehen/);
@@ -111,14 +110,13 @@ describe('an order', () => {
   });
 
   it('a reservation is moved or bought', async () => {
-    const { visitor, email } = await staff('verkauf', null);
-    const who = { visitor, email };
+    const who = await staff('verkauf', null);
     const moved = await placed('reservierung');
     const code = moved.code;
     await setStock(database, code, { here: 9 }, 'standard');
     const page = await press(moved.at, 'Verlegen', { ziel: 'standard' }, who);
     expect(page.path).toContain('/muster/tresen/bestellungen?hinweis=move');
-    expect((await visitor.open(moved.at.replace('/muster', '/standard'))).status).toBe(200);
+    expect((await who.open(moved.at.replace('/muster', '/standard'))).status).toBe(200);
     const bought = await placed('reservierung');
     const done = await press(bought.at, 'In einen Kauf umwandeln', {}, who);
     expect(textOf(done.text)).toContain('Zahlung bei Abholung');
@@ -126,9 +124,9 @@ describe('an order', () => {
 
   it('the second of two people sees what the first did', async () => {
     const { at } = await placed();
-    const before = await petra.visitor.open(at);
+    const before = await petra.open(at);
     await press(at, 'Bereitstellen');
-    const late = await petra.visitor.submit(before, { button: 'Stornieren' }, { grund: 'Falsch bestellt' });
+    const late = await petra.press(before, 'Stornieren', { grund: 'Falsch bestellt' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('inzwischen jemand anderes bearbeitet');
     expect(stateIn(late)).toBe('ready');
@@ -137,10 +135,8 @@ describe('an order', () => {
 
   it('a button that is pressed four times at once counts once', async () => {
     const { at, number } = await placed();
-    const page = await petra.visitor.open(at);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => petra.visitor.submit(page, { button: 'Zahlung erfassen' })),
-    );
+    const page = await petra.open(at);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => petra.press(page, 'Zahlung erfassen')));
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     const [row] = await database.query<{ cents: number; total: number }>(
       `select sum(amount_cents)::int as cents, total_cents as total from payment_events
@@ -187,6 +183,6 @@ describe('an order', () => {
 
   it('is unknown: 404', async () => {
     for (const number of ['RH-0000-0000', '%25', "'"])
-      expect((await petra.visitor.open(`/muster/tresen/bestellungen/${number}`)).status).toBe(404);
+      expect((await petra.open(`/muster/tresen/bestellungen/${number}`)).status).toBe(404);
   });
 });

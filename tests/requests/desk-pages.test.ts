@@ -22,8 +22,8 @@ const page = {
   beschreibung: 'Mit Bus, Rad und Auto.',
 };
 
-const create = async (fields: Record<string, string>, { visitor } = leader, button = 'Seite speichern') =>
-  visitor.submit(await visitor.open(`${list}/neu`), { button }, { ...page, ...fields });
+const create = (fields: Record<string, string>, visitor = leader, button = 'Seite speichern') =>
+  visitor.press(`${list}/neu`, button, { ...page, ...fields });
 
 const stored = async (path: string) =>
   database.query<Record<string, string>>('select * from content_pages where path = $1 order by owner', [
@@ -38,27 +38,23 @@ describe('a page', () => {
     expect(preview.text).toContain('<h3>Mit dem Bus</h3>');
     expect(await stored(path)).toEqual([]);
 
-    const made = await leader.visitor.submit(preview, { button: 'Seite speichern' });
+    const made = await leader.press(preview, 'Seite speichern');
     expect(textOf(made.text)).toContain('Die Seite ist gespeichert.');
     await expect.poll(async () => (await shown(path)).status).toBe(200);
     expect((await shown(path, '/standard')).status).toBe(404);
 
-    const changed = await leader.visitor.submit(
-      made,
-      { button: 'Seite speichern' },
-      { titel: 'Neuer Titel' },
-    );
+    const changed = await leader.press(made, 'Seite speichern', { titel: 'Neuer Titel' });
     expect(changed.path).toContain('/tresen/seiten/standort/seiten/anfahrt');
     await expect.poll(async () => (await shown(path)).text).toContain('Neuer Titel');
 
-    await leader.visitor.submit(changed, { button: 'Seite entfernen' });
+    await leader.press(changed, 'Seite entfernen');
     await expect.poll(async () => (await shown(path)).status).toBe(404);
-    const overview = await leader.visitor.open(list);
+    const overview = await leader.open(list);
     expect(textOf(overview.text)).toMatch(/\/seiten\/anfahrt entfernt .* Titel geändert .* angelegt/);
-    const back = await leader.visitor.submit(overview, { button: 'Zurücknehmen' });
+    const back = await leader.press(overview, 'Zurücknehmen');
     expect(textOf(back.text)).toContain('Die Änderung ist zurückgenommen.');
     await expect.poll(async () => (await shown(path)).text).toContain('Neuer Titel');
-    const journal = textOf((await leader.visitor.open('/muster/tresen/protokoll?art=content')).text);
+    const journal = textOf((await leader.open('/muster/tresen/protokoll?art=content')).text);
     expect(journal).toContain('Seite /seiten/anfahrt');
     expect(journal).not.toContain('{"');
   });
@@ -78,31 +74,31 @@ describe('a page', () => {
     const path = '/seiten/netz';
     await create({ pfad: path, fuer: 'alle' }, centre);
     const at = `${list}/alle${path}`;
-    const open = await leader.visitor.open(at);
+    const open = await leader.open(at);
     expect(open.text).not.toContain('value="save-page"');
-    const { status } = await leader.visitor.post(at, { befehl: 'save-page', ...page, titel: 'Fremd' });
+    const { status } = await leader.post(at, { befehl: 'save-page', ...page, titel: 'Fremd' });
     expect(status).toBe(403);
-    expect((await leader.visitor.post(at, { befehl: 'remove-page' })).status).toBe(403);
-    const own = await leader.visitor.open(`${list}/neu?vorlage=alle${path}`);
-    await leader.visitor.submit(own, { button: 'Seite speichern' }, { titel: 'Nur in Muster' });
+    expect((await leader.post(at, { befehl: 'remove-page' })).status).toBe(403);
+    const own = await leader.open(`${list}/neu?vorlage=alle${path}`);
+    await leader.press(own, 'Seite speichern', { titel: 'Nur in Muster' });
     expect((await stored(path)).map(({ owner }) => owner)).toEqual(['*', 'muster']);
     await expect.poll(async () => (await shown(path)).text).toContain('Nur in Muster');
     expect((await shown(path, '/standard')).text).not.toContain('Nur in Muster');
   });
 
   it('of the network cannot be claimed by a form, nor taken back by who leads one location', async () => {
-    const refused = await leader.visitor.post(`${list}/neu`, {
+    const refused = await leader.post(`${list}/neu`, {
       ...{ befehl: 'save-page', ...page, art: 'text', fuer: 'alle', pfad: '/seiten/erschlichen' },
     });
     expect(refused.status).toBe(403);
     expect(await stored('/seiten/erschlichen')).toEqual([]);
     await create({ pfad: '/seiten/zentral', fuer: 'alle' }, centre);
-    const [change] = await database.query<{ id: string }>(
+    const changeId = await database.value<string>(
       "select id from desk_changes where subject = '/seiten/zentral'",
     );
-    const form = { befehl: 'undo-page', nummer: String(change?.id) };
-    expect((await leader.visitor.post(list, form)).status).toBe(409);
-    expect((await centre.visitor.post(list, form)).status).toBe(200);
+    const form = { befehl: 'undo-page', nummer: String(changeId) };
+    expect((await leader.post(list, form)).status).toBe(409);
+    expect((await centre.post(list, form)).status).toBe(200);
     expect(await stored('/seiten/zentral')).toEqual([]);
   });
 });
@@ -170,47 +166,39 @@ describe('what is typed', () => {
 it('the second of two people sees what the first did', async () => {
   await create({ pfad: '/seiten/zu-zweit' });
   const at = `${list}/standort/seiten/zu-zweit`;
-  const open = await centre.visitor.open(at);
-  await leader.visitor.submit(
-    await leader.visitor.open(at),
-    { button: 'Seite speichern' },
-    { titel: 'Erste' },
-  );
-  const late = await centre.visitor.submit(open, { button: 'Seite speichern' }, { titel: 'Zweite' });
+  const open = await centre.open(at);
+  await leader.press(at, 'Seite speichern', { titel: 'Erste' });
+  const late = await centre.press(open, 'Seite speichern', { titel: 'Zweite' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('value="Zweite"');
-  expect((await centre.visitor.submit(open, { button: 'Seite entfernen' })).status).toBe(409);
+  expect((await centre.press(open, 'Seite entfernen')).status).toBe(409);
   expect((await stored('/seiten/zu-zweit'))[0]?.title).toBe('Erste');
 });
 
 it('keeps a long text through an expired session', async () => {
   const person = await openDesk(database, shop, 'leitung');
-  const open = await person.visitor.open(`${list}/neu`);
+  const open = await person.open(`${list}/neu`);
   await database.query('delete from sessions where user_id = (select id from users where email = $1)', [
     person.email,
   ]);
   const text = `Anfang ${'o'.repeat(80_000)} Ende`;
-  const asked = await person.visitor.submit(
-    open,
-    { button: 'Seite speichern' },
-    { ...page, text, pfad: '/seiten/abgelaufen' },
-  );
+  const asked = await person.press(open, 'Seite speichern', {
+    ...page,
+    text,
+    pfad: '/seiten/abgelaufen',
+  });
   expect(asked.path).toContain('/login');
-  const back = await person.visitor.submit(
-    asked,
-    { button: 'Einloggen' },
-    { email: person.email, passwort: PASSWORD },
-  );
+  const back = await person.press(asked, 'Einloggen', { email: person.email, passwort: PASSWORD });
   expect(back.text.includes(text)).toBe(true);
   expect(await stored('/seiten/abgelaufen')).toEqual([]);
 });
 
 it('is open to who leads the location only, and not found of another owner', async () => {
-  for (const { visitor } of [seller, elsewhere])
+  for (const visitor of [seller, elsewhere])
     for (const path of [list, `${list}/neu`, `${list}/alle/faq`])
       expect((await visitor.open(path)).status).toBe(404);
   for (const path of ['/alle/seiten/fehlt', '/standort/faq', '/fremd/faq', '/constructor/faq'])
-    expect((await leader.visitor.open(`${list}${path}`)).status).toBe(404);
+    expect((await leader.open(`${list}${path}`)).status).toBe(404);
 });
 
 it('shows a location without any page, and one with a thousand', async () => {
@@ -218,13 +206,13 @@ it('shows a location without any page, and one with a thousand', async () => {
   expect(kept.length).toBeGreaterThan(0);
   await database.query('delete from content_pages');
   await expect
-    .poll(async () => textOf((await leader.visitor.open(list)).text))
+    .poll(async () => textOf((await leader.open(list)).text))
     .toContain('Noch gibt es keine Seite.');
   await database.query(
     `insert into content_pages (owner, path, kind, label, title, description, lead, asked_for, markdown)
      select 'muster', '/seiten/nr-' || n, 'text', 'Seite ' || n, 'T', 'B', '', '', 'x' from generate_series(1, 1000) n`,
   );
-  const { text } = await leader.visitor.open(list);
+  const { text } = await leader.open(list);
   expect(text.match(/data-page=/g)).toHaveLength(50);
   expect(text).toContain('>Weitere<');
 });

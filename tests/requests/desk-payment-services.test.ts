@@ -11,17 +11,13 @@ const seller = await openDesk(database, shop, 'verkauf');
 const paymentPage = '/muster/tresen/standort/zahlung';
 const servicesPage = '/muster/tresen/standort/leistungen';
 
-const press = async (page: string, button: string, fields: Record<string, string | string[]> = {}) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (page: string, button: string, fields: Record<string, string | string[]> = {}) =>
+  leader.press(page, button, fields);
 
 const inShop = async (path: string) => textOf((await new Visitor(shop).open(path)).text);
 
-const stored = async (column: 'payments' | 'delivery' | 'workshop') =>
-  (
-    await database.query<{ value: Record<string, unknown> }>(
-      `select ${column} as value from locations where url = 'muster'`,
-    )
-  )[0]?.value;
+const stored = (column: 'payments' | 'delivery' | 'workshop') =>
+  database.value<Record<string, unknown>>(`select ${column} as value from locations where url = 'muster'`);
 
 describe('payment methods', () => {
   it('that nobody has credentials for are said, not offered', async () => {
@@ -35,7 +31,7 @@ describe('payment methods', () => {
       paymentProvider: 'payone',
       methods: { versand: expect.arrayContaining(['kreditkarte', 'sepa']) },
     });
-    expect(textOf((await leader.visitor.open(paymentPage)).text)).toContain(
+    expect(textOf((await leader.open(paymentPage)).text)).toContain(
       'Für PAYONE sind keine Zugangsdaten hinterlegt.',
     );
     await expect.poll(() => inShop('/muster/bezahlung')).not.toContain('Kreditkarte');
@@ -47,7 +43,7 @@ describe('payment methods', () => {
       methods: { versand: expect.arrayContaining(['vorkasse']) },
     });
     await expect.poll(() => inShop('/muster/bezahlung')).not.toContain('Vorkasse');
-    await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    await leader.press(done, 'Zurücknehmen');
     await expect.poll(() => inShop('/muster/bezahlung')).toContain('Vorkasse');
   });
 
@@ -60,7 +56,7 @@ describe('payment methods', () => {
       sepa: [],
     });
     expect(await stored('payments')).toMatchObject({ paymentProvider: null });
-    const undone = await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+    const undone = await leader.press(done, 'Zurücknehmen');
     expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
     expect(await stored('payments')).toEqual(before);
   });
@@ -115,7 +111,7 @@ describe('shipping', () => {
 
 describe('services', () => {
   const rows = async () => {
-    const { text } = await leader.visitor.open(servicesPage);
+    const { text } = await leader.open(servicesPage);
     const labels = text.matchAll(/<label for="services-art([A-Z]+)"[^>]*>([^<]+)</g);
     return [...labels].map(([, letters = '', title = '']) => ({ letters, title: decodeHtml(title) }));
   };
@@ -139,7 +135,7 @@ describe('services', () => {
     await press(servicesPage, 'Speichern', { keine: 'on' });
     const status = async () => (await new Visitor(shop).open('/muster/reparatur-wartung')).status;
     await expect.poll(status).toBe(404);
-    await leader.visitor.submit(await leader.visitor.open(servicesPage), { button: 'Zurücknehmen' });
+    await leader.press(servicesPage, 'Zurücknehmen');
     await expect.poll(status).toBe(200);
   });
 
@@ -172,9 +168,9 @@ describe('services', () => {
   });
 
   it('are refused if the list of the form is another one', async () => {
-    const { text } = await leader.visitor.open(servicesPage);
+    const { text } = await leader.open(servicesPage);
     const stand = /name="stand" value="([^"]+)"/.exec(text)?.[1] ?? '';
-    const answer = await leader.visitor.post(servicesPage, {
+    const answer = await leader.post(servicesPage, {
       befehl: 'services',
       stand,
       liste: 'x',
@@ -185,18 +181,18 @@ describe('services', () => {
 });
 
 it.each([paymentPage, servicesPage])('%s is open to who leads the location only', async (page) => {
-  expect((await seller.visitor.open(page)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'shipping', stand: 'x' })).status).toBe(404);
-  expect((await leader.visitor.post(page, { befehl: 'contact', stand: 'x' })).status).toBe(403);
-  expect((await leader.visitor.open(page.replace('muster', 'standard'))).status).toBe(404);
+  expect((await seller.open(page)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'shipping', stand: 'x' })).status).toBe(404);
+  expect((await leader.post(page, { befehl: 'contact', stand: 'x' })).status).toBe(403);
+  expect((await leader.open(page.replace('muster', 'standard'))).status).toBe(404);
 });
 
 it('the second of two people sees what the first did; other pages do not disturb', async () => {
-  const open = await leader.visitor.open(paymentPage);
+  const open = await leader.open(paymentPage);
   await press('/muster/tresen/standort', 'Speichern', { telefon: '0431 112233' });
-  const first = await leader.visitor.submit(open, { button: 'Versand speichern' }, { pauschale: '8,80' });
+  const first = await leader.press(open, 'Versand speichern', { pauschale: '8,80' });
   expect(first.status).toBe(200);
-  const late = await leader.visitor.submit(open, { button: 'Versand speichern' }, { pauschale: '9,90' });
+  const late = await leader.press(open, 'Versand speichern', { pauschale: '9,90' });
   expect(late.status).toBe(409);
   expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
 });

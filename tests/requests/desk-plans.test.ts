@@ -20,8 +20,8 @@ const inHours = (hours: number) =>
     .replace(' ', 'T')
     .slice(0, 16);
 
-const press = async (page: string, button: string, fields: Record<string, string>) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button }, fields);
+const press = (page: string, button: string, fields: Record<string, string>) =>
+  leader.press(page, button, fields);
 
 const inShop = async (page: string) => textOf((await new Visitor(shop).open(`/muster${page}`)).text);
 
@@ -58,16 +58,16 @@ it('a change is stored, shown, and seen in the shop from its moment on without a
   expect(textOf(planned.text)).toContain('Impressum: nichts → ## Ab morgen Haus Neu');
   expect(await row()).toEqual(before);
   expect(await inShop('/impressum')).not.toContain('Haus Neu');
-  const [job] = await database.query<{ run_at: Date }>(
+  const job = await database.value<Date>(
     "select run_at from graphile_worker.jobs where task_identifier = 'publish-change'",
   );
-  expect(job?.run_at).toEqual((await plans())[0]?.publish_at);
+  expect(job).toEqual((await plans())[0]?.publish_at);
   await bringForward();
   await expect.poll(() => inShop('/impressum')).toContain('Haus Neu');
-  const done = await leader.visitor.open(LEGAL);
+  const done = await leader.open(LEGAL);
   expect(textOf(done.text)).not.toContain('Geplante Änderungen');
   expect(textOf(done.text)).toContain(leader.email);
-  await leader.visitor.submit(done, { button: 'Zurücknehmen' });
+  await leader.press(done, 'Zurücknehmen');
   await expect.poll(() => inShop('/impressum')).not.toContain('Haus Neu');
   expect(await row()).toEqual(before);
 });
@@ -80,10 +80,10 @@ it('a plan is revoked, and never holds', async () => {
     gueltigAb: inHours(1),
   });
   expect(textOf(planned.text)).toContain('Telefon: 0431 0123410 → 0431 999');
-  const revoked = await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+  const revoked = await leader.press(planned, 'Zurückziehen');
   expect(textOf(revoked.text)).toContain('Die geplante Änderung ist zurückgezogen.');
   expect((await plans()).at(-1)?.state).toBe('revoked');
-  const late = await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+  const late = await leader.press(planned, 'Zurückziehen');
   expect(late.status).toBe(409);
   await bringForward();
   await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -97,7 +97,7 @@ it('what has changed meanwhile is not overwritten, and that is said before and a
   await bringForward();
   await expect.poll(async () => (await plans()).at(-1)?.state).toBe('failed');
   expect((await row())?.address.telefon).toBe('0431 777');
-  expect(textOf((await leader.visitor.open(HOURS)).text)).toContain('Nicht veröffentlicht: Vorher');
+  expect(textOf((await leader.open(HOURS)).text)).toContain('Nicht veröffentlicht: Vorher');
 });
 
 it.each([
@@ -131,11 +131,11 @@ it('what could not be stored now cannot be planned', async () => {
 it('plans of another location are not found', async () => {
   await press(LEGAL, 'AGB speichern', { text: 'Geplant', gueltigAb: inHours(2) });
   const id = String((await plans()).at(-1)?.id);
-  expect((await seller.visitor.post(LEGAL, { befehl: 'revoke-plan', nummer: id })).status).toBe(404);
-  const other = await elsewhere.visitor.open('/standard/tresen/standort/rechtstexte');
+  expect((await seller.post(LEGAL, { befehl: 'revoke-plan', nummer: id })).status).toBe(404);
+  const other = await elsewhere.open('/standard/tresen/standort/rechtstexte');
   const stand = /name="stand" value="([^"]+)"/.exec(other.text)?.[1] ?? '';
   const there = { befehl: 'revoke-plan', nummer: id, stand };
-  expect((await elsewhere.visitor.post('/standard/tresen/standort/rechtstexte', there)).status).toBe(409);
+  expect((await elsewhere.post('/standard/tresen/standort/rechtstexte', there)).status).toBe(409);
   expect((await plans()).at(-1)?.state).toBe('planned');
 });
 
@@ -173,7 +173,7 @@ describe('menus, redirects and pictures', () => {
     const planned = await press(REDIRECTS, 'Weiterleitung speichern', rule);
     expect(textOf(planned.text)).toContain('Weiterleitung von /aktion-plan zu /winterreifen');
     expect(await target('/muster/aktion-plan')).toMatch(/^404/);
-    await leader.visitor.submit(planned, { button: 'Zurückziehen' });
+    await leader.press(planned, 'Zurückziehen');
     expect(await state()).toBe('revoked');
     await press(REDIRECTS, 'Weiterleitung speichern', rule);
     await bringForward();
@@ -206,7 +206,7 @@ describe('menus, redirects and pictures', () => {
     expect(textOf(both.text)).not.toContain(STALE);
     await bringForward('first');
     await expect.poll(() => target('/muster/aktion-kurz')).toBe('302 /muster/winterreifen');
-    expect(textOf((await leader.visitor.open(REDIRECTS)).text)).not.toContain(STALE);
+    expect(textOf((await leader.open(REDIRECTS)).text)).not.toContain(STALE);
     await bringForward();
     await expect.poll(() => target('/muster/aktion-kurz')).toMatch(/^404/);
     expect(await state()).toBe('published');
@@ -239,11 +239,11 @@ describe('menus, redirects and pictures', () => {
   it('what stands is removed at a moment, unless it was changed before', async () => {
     await press(REDIRECTS, 'Weiterleitung speichern', { alt: '/steht', neu: '/kontakt', dauer: '302' });
     await expect.poll(() => target('/muster/steht')).toBe('302 /muster/kontakt');
-    const page = await leader.visitor.open(`${REDIRECTS}?suche=steht`);
-    const planned = await leader.visitor.submit(page, { button: 'Entfernen' }, { gueltigAb: inHours(1) });
+    const page = await leader.open(`${REDIRECTS}?suche=steht`);
+    const planned = await leader.press(page, 'Entfernen', { gueltigAb: inHours(1) });
     expect(textOf(planned.text)).toContain('Weiterleitung von /steht zu /kontakt entfällt');
     expect(await target('/muster/steht')).toBe('302 /muster/kontakt');
-    const late = await leader.visitor.submit(page, { button: 'Entfernen' }, { gueltigAb: 'nie' });
+    const late = await leader.press(page, 'Entfernen', { gueltigAb: 'nie' });
     expect(late.status).toBe(400);
     await bringForward();
     await expect.poll(() => target('/muster/steht')).toMatch(/^404/);
@@ -251,27 +251,27 @@ describe('menus, redirects and pictures', () => {
 
   it('a picture is stored before, kept by the clean-up, and shown from its moment on', async () => {
     const upload = (stand: string, gueltigAb: string) =>
-      leader.visitor.upload(`${LOOKS}/bilder`, { bild: 'logo', stand, text: 'Neues Zeichen', gueltigAb }, [
+      leader.upload(`${LOOKS}/bilder`, { bild: 'logo', stand, text: 'Neues Zeichen', gueltigAb }, [
         { field: 'datei', name: 'logo.svg', content: drawing('<path d="M0 0h20v10z"/>') },
       ]);
     const before = await html();
     const planned = await upload('', inHours(2));
     expect(textOf(planned.text)).toContain('Die Änderung ist geplant.');
-    const [plan] = await database.query<{ hash: string }>(
+    const planHash = await database.value<string>(
       "select after->'bild:logo'->>'hash' as hash from planned_changes order by id desc limit 1",
     );
-    expect(plan?.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(before).not.toContain(plan?.hash);
-    expect(await html()).not.toContain(plan?.hash);
+    expect(planHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(before).not.toContain(planHash);
+    expect(await html()).not.toContain(planHash);
     await bringForward();
-    await expect.poll(html).toContain(plan?.hash);
+    await expect.poll(html).toContain(planHash);
     expect((await upload('', inHours(2))).status).toBe(409);
-    const shown = await leader.visitor.open(LOOKS);
-    const removed = await leader.visitor.submit(shown, { button: 'Entfernen' }, { gueltigAb: inHours(3) });
+    const shown = await leader.open(LOOKS);
+    const removed = await leader.press(shown, 'Entfernen', { gueltigAb: inHours(3) });
     expect(textOf(removed.text)).toContain('Logo entfällt');
-    expect(await html()).toContain(plan?.hash);
+    expect(await html()).toContain(planHash);
     await bringForward();
-    await expect.poll(html).not.toContain(plan?.hash);
+    await expect.poll(html).not.toContain(planHash);
     expect((await upload('', 'bald')).status).toBe(400);
   });
 });

@@ -14,8 +14,8 @@ const offers = '/muster/tresen/angebote';
 const coupons = '/muster/tresen/gutscheine';
 const isoDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const press = async (at: string, button: string, fields: Record<string, string> = {}, { visitor } = leader) =>
-  visitor.submit(await visitor.open(at), { button }, fields);
+const press = (at: string, button: string, fields: Record<string, string> = {}, visitor = leader) =>
+  visitor.press(at, button, fields);
 
 const shown = async (place = '/muster') => textOf((await new Visitor(shop).open(`${place}/angebote`)).text);
 
@@ -34,9 +34,9 @@ describe('an offer', () => {
     await expect.poll(() => shown()).toContain(offer.titel);
     expect(await shown('/standard')).not.toContain(offer.titel);
     const [, id = ''] = /data-offer="(tresen-[^"]+)"/.exec(done.text) ?? [];
-    const copy = await leader.visitor.open(`${offers}?vorlage=${id}`);
+    const copy = await leader.open(`${offers}?vorlage=${id}`);
     expect(copy.text).toContain(`value="${offer.titel}"`);
-    const ended = await leader.visitor.post(offers, { befehl: 'end-offer', nummer: id });
+    const ended = await leader.post(offers, { befehl: 'end-offer', nummer: id });
     expect(textOf(ended.text)).toContain('Das Angebot ist beendet.');
     await expect.poll(() => shown()).not.toContain(offer.titel);
   });
@@ -59,15 +59,15 @@ describe('an offer', () => {
       `insert into offers (id, location_url, position, title, text, "to", valid_from, valid_until)
        values ('netz', '*', 99, 'Für alle', 'x', '/', now(), now() + interval '9 days')`,
     );
-    expect((await leader.visitor.open(offers)).text).toContain('data-offer="netz"');
-    expect((await leader.visitor.post(offers, { befehl: 'end-offer', nummer: 'netz' })).status).toBe(409);
-    expect((await centre.visitor.post(offers, { befehl: 'end-offer', nummer: 'netz' })).status).toBe(200);
+    expect((await leader.open(offers)).text).toContain('data-offer="netz"');
+    expect((await leader.post(offers, { befehl: 'end-offer', nummer: 'netz' })).status).toBe(409);
+    expect((await centre.post(offers, { befehl: 'end-offer', nummer: 'netz' })).status).toBe(200);
   });
 });
 
 describe('the effect of an offer', () => {
   const entry = async (id: string) => {
-    const { text } = await leader.visitor.open(offers);
+    const { text } = await leader.open(offers);
     return textOf(new RegExp(`data-offer="${id}"[\\s\\S]*?</li>`).exec(text)?.[0] ?? '');
   };
   const add = (id: string, to: string, from = -1, until = 9) =>
@@ -93,8 +93,8 @@ describe('the effect of an offer', () => {
     await add('artikel', `/reifen/${tyre?.code}`);
     await add('sommer', '/sommerreifen?breite=205');
     await add('vorbei', '/winterreifen', -40, -30);
-    const [wheel] = await database.query<{ code: string }>('select code from articles where is_kit limit 1');
-    await add('rad', `/komplettraeder/${wheel?.code}`);
+    const wheelCode = await database.value<string>('select code from articles where is_kit limit 1');
+    await add('rad', `/komplettraeder/${wheelCode}`);
     await add('seite', '/kontakt');
     await add('nirgends', '/gibt-es-nicht/x/y/z');
     expect(await entry('liste')).toContain('noch nichts davon verkauft');
@@ -143,7 +143,7 @@ describe('the effect of an offer', () => {
     await buy(`product:${one?.code}`, 1);
     await buy(`product:${other?.code}`, 3);
     expect(await entry('produkt')).toContain('2 Bestellungen, 4 Stück');
-    const page = textOf((await leader.visitor.open(offers)).text);
+    const page = textOf((await leader.open(offers)).text);
     expect(page).toMatch(/49,00\s€ bis .* 1 Bestellung, 3 Stück, 147,00\s€ Umsatz/);
   });
 });
@@ -160,22 +160,20 @@ describe('a coupon', () => {
     const buyer = new Visitor(shop);
     await addTyre(buyer, '/muster', tyre?.id ?? '', 2);
     const cart = await buyer.open('/muster/warenkorb');
-    await buyer.submit(cart, { button: 'Einlösen' }, { gutscheincode: 'TRESEN10' });
+    await buyer.press(cart, 'Einlösen', { gutscheincode: 'TRESEN10' });
     await order(buyer, '/muster', 'kauf');
-    const [row] = await database.query<{ revenue: number }>(
-      "select sum(total_cents)::int as revenue from orders where coupon_code = 'TRESEN10'",
+    const cents = await database.value<number>(
+      "select sum(total_cents)::int from orders where coupon_code = 'TRESEN10'",
     );
-    const page = await leader.visitor.open(coupons);
-    expect(row?.revenue).toBeGreaterThan(0);
+    const page = await leader.open(coupons);
+    expect(cents).toBeGreaterThan(0);
     const revenue = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
-    const sum = textOf(revenue.format((row?.revenue ?? 0) / 100));
+    const sum = textOf(revenue.format((cents ?? 0) / 100));
     expect(textOf(page.text)).toMatch(new RegExp(`1-mal eingelöst, [\\d,]+ € Nachlass, ${sum} Umsatz`));
-    const ended = await leader.visitor.post(coupons, { befehl: 'end-coupon', nummer: 'TRESEN10' });
+    const ended = await leader.post(coupons, { befehl: 'end-coupon', nummer: 'TRESEN10' });
     expect(textOf(ended.text)).toContain('Der Gutschein ist beendet');
-    expect((await leader.visitor.post(coupons, { befehl: 'end-coupon', nummer: 'TRESEN10' })).status).toBe(
-      409,
-    );
-    const copy = await leader.visitor.open(`${coupons}?vorlage=TRESEN10`);
+    expect((await leader.post(coupons, { befehl: 'end-coupon', nummer: 'TRESEN10' })).status).toBe(409);
+    const copy = await leader.open(`${coupons}?vorlage=TRESEN10`);
     expect(copy.text).toContain('value="Zehn Prozent"');
     expect(textOf(copy.text)).toContain('beendet');
   });
@@ -198,8 +196,8 @@ describe('a coupon', () => {
 
   it('of all locations is ended only by who leads all', async () => {
     const post = { befehl: 'end-coupon', nummer: 'WILLKOMMEN10' };
-    expect((await leader.visitor.post(coupons, post)).status).toBe(409);
-    expect((await centre.visitor.post(coupons, post)).status).toBe(200);
+    expect((await leader.post(coupons, post)).status).toBe(409);
+    expect((await centre.post(coupons, post)).status).toBe(200);
   });
 });
 
@@ -210,10 +208,10 @@ it('there is no such page for others', async () => {
     await openDesk(database, shop, 'verkauf'),
     await openDesk(database, shop, 'werkstatt'),
   ];
-  for (const { visitor } of others)
+  for (const visitor of others)
     for (const path of [offers, coupons]) {
       expect((await visitor.open(path)).status).toBe(404);
       expect((await visitor.post(path, { befehl: 'end-coupon', nummer: 'x' })).status).toBe(404);
     }
-  expect((await leader.visitor.post(offers, { befehl: 'quatsch' })).status).toBe(403);
+  expect((await leader.post(offers, { befehl: 'quatsch' })).status).toBe(403);
 });

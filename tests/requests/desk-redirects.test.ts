@@ -10,8 +10,7 @@ const seller = await openDesk(database, shop, 'verkauf');
 
 const page = '/muster/tresen/standort/weiterleitungen';
 
-const add = async (fields: Record<string, string>) =>
-  leader.visitor.submit(await leader.visitor.open(page), { button: 'Weiterleitung speichern' }, fields);
+const add = (fields: Record<string, string>) => leader.press(page, 'Weiterleitung speichern', fields);
 
 const target = async (path: string) => {
   const { status, headers } = await new Visitor(shop).send({ path });
@@ -26,12 +25,10 @@ describe('a redirect', () => {
     const done = await add({ alt: '/raeder-2019', neu: '/alufelgen', dauer: '301' });
     expect(textOf(done.text)).toContain('Die Weiterleitung ist gespeichert.');
     await expect.poll(() => target('/muster/raeder-2019')).toBe('301 /muster/alufelgen');
-    const removed = await leader.visitor.submit(await leader.visitor.open(`${page}?suche=raeder-2019`), {
-      button: 'Entfernen',
-    });
+    const removed = await leader.press(`${page}?suche=raeder-2019`, 'Entfernen');
     expect(textOf(removed.text)).toContain('Die Weiterleitung ist entfernt.');
     await expect.poll(() => target('/muster/raeder-2019')).toMatch(/^404/);
-    await leader.visitor.submit(removed, { button: 'Zurücknehmen' });
+    await leader.press(removed, 'Zurücknehmen');
     await expect.poll(() => target('/muster/raeder-2019')).toBe('301 /muster/alufelgen');
   });
 
@@ -72,29 +69,25 @@ describe('a redirect', () => {
     const refused = await add({ alt: '/presse', neu: '/kontakt' });
     expect(refused.status).toBe(400);
     expect(textOf(refused.text)).toContain('Unter dieser Adresse gibt es eine Seite.');
-    const done = await leader.visitor.submit(
-      refused,
-      { button: 'Weiterleitung speichern' },
-      { trotzdem: 'on' },
-    );
+    const done = await leader.press(refused, 'Weiterleitung speichern', { trotzdem: 'on' });
     expect(textOf(done.text)).toContain('Die Weiterleitung ist gespeichert.');
     expect(textOf(done.text)).toContain('verdeckt eine Seite');
     await expect.poll(() => target('/muster/presse')).toBe('301 /muster/kontakt');
   });
 
   it('of another location, or a wrong number, is not removed', async () => {
-    const [other] = await database.query<{ id: number }>(
+    const otherId = await database.value<number>(
       "select id from redirect_rules where location_url <> 'muster' limit 1",
     );
-    for (const nummer of [String(other?.id ?? 0), '0', '-1', 'x', '99999999999'])
+    for (const nummer of [String(otherId ?? 0), '0', '-1', 'x', '99999999999'])
       for (const befehl of ['remove-redirect', 'undo'])
-        expect((await leader.visitor.post(page, { befehl, nummer })).status, nummer).toBe(409);
+        expect((await leader.post(page, { befehl, nummer })).status, nummer).toBe(409);
   });
 });
 
 describe('an address', () => {
   const explained = async (address: string) =>
-    textOf((await leader.visitor.open(`${page}?adresse=${encodeURIComponent(address)}`)).text);
+    textOf((await leader.open(`${page}?adresse=${encodeURIComponent(address)}`)).text);
 
   it.each([
     ['/muster/reifen', 'Gezeigt wird eine Seite von Autohaus Muster'],
@@ -111,10 +104,8 @@ describe('an address', () => {
 });
 
 it('is open to who leads the location only', async () => {
-  expect((await seller.visitor.open(page)).status).toBe(404);
-  expect((await seller.visitor.post(page, { befehl: 'add-redirect', alt: '/a', neu: '/b' })).status).toBe(
-    404,
-  );
-  expect((await leader.visitor.post(page, { befehl: 'colors' })).status).toBe(403);
-  expect((await leader.visitor.open(page.replace('muster', 'standard'))).status).toBe(404);
+  expect((await seller.open(page)).status).toBe(404);
+  expect((await seller.post(page, { befehl: 'add-redirect', alt: '/a', neu: '/b' })).status).toBe(404);
+  expect((await leader.post(page, { befehl: 'colors' })).status).toBe(403);
+  expect((await leader.open(page.replace('muster', 'standard'))).status).toBe(404);
 });

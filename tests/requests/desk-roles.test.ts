@@ -65,8 +65,7 @@ await database.query(
 
 const customer = new Visitor(shop);
 await openAccount(database, customer, '/muster', 'rollen-kundin@example.de');
-const staff = async (role: StaffRole, place?: string | null) =>
-  (await openDesk(database, shop, role, place)).visitor;
+const staff = async (role: StaffRole, place?: string | null) => await openDesk(database, shop, role, place);
 const people = {
   guest: new Visitor(shop),
   customer,

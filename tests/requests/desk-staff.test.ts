@@ -12,7 +12,7 @@ const boss = await openDesk(database, shop, 'leitung');
 const STAFF = '/muster/tresen/mitarbeiter';
 
 const userOf = async (email: string) =>
-  (await database.query<{ id: string }>('select id from users where email = $1', [email]))[0]?.id ?? '';
+  (await database.value<string>('select id from users where email = $1', [email])) ?? '';
 const rolesOf = async (email: string) =>
   (
     await database.query<{ role: string; place: string | null }>(
@@ -20,7 +20,7 @@ const rolesOf = async (email: string) =>
       [await userOf(email)],
     )
   ).map(({ role }) => role);
-const post = (form: Record<string, string>, { visitor } = boss) => visitor.post(STAFF, form);
+const post = (form: Record<string, string>, visitor = boss) => visitor.post(STAFF, form);
 const invite = (email: string, rolle: StaffRole = 'verkauf') => post({ befehl: 'invite', email, rolle });
 
 const linkTo = (email: string) => linkOfMail(database, email);
@@ -31,23 +31,23 @@ it('somebody new is invited, makes an account, and works', async () => {
   expect(textOf(done.text)).toContain('Die Einladung geht per E-Mail hinaus.');
   expect(textOf(done.text)).toContain(email);
   const link = await linkTo(email);
-  const [stored] = await database.query<{ hash: string }>(
+  const storedHash = await database.value<string>(
     "select hash from account_tokens where purpose = 'invitation'",
   );
-  expect(link).not.toContain(stored?.hash ?? 'none');
+  expect(link).not.toContain(storedHash ?? 'none');
   const guest = new Visitor(shop);
   const page = await guest.open(link);
   expect(textOf(page.text)).toContain(email);
-  const weak = await guest.submit(
-    page,
-    { button: 'Einladung annehmen' },
-    { vorname: 'Nina', nachname: '', passwort: 'kurz' },
-  );
+  const weak = await guest.press(page, 'Einladung annehmen', {
+    vorname: 'Nina',
+    nachname: '',
+    passwort: 'kurz',
+  });
   expect(weak.status).toBe(400);
   expect(weak.text).toContain('value="Nina"');
   expect(weak.text).not.toContain('kurz"');
   const person = { vorname: 'Nina', nachname: 'Neu', passwort: PASSWORD };
-  const accepted = await guest.submit(page, { button: 'Einladung annehmen' }, person);
+  const accepted = await guest.press(page, 'Einladung annehmen', person);
   expect(accepted.path).toContain('/login');
   expect(await rolesOf(email)).toEqual(['werkstatt']);
   await signIn(guest, '/muster', email);
@@ -75,7 +75,7 @@ it('an invitation is withdrawn, and a bad one is refused', async () => {
   const email = 'doch-nicht@example.de';
   const page = await invite(email);
   const link = await linkTo(email);
-  const withdrawn = await boss.visitor.submit(page, { button: 'Zurückziehen' });
+  const withdrawn = await boss.press(page, 'Zurückziehen');
   expect(textOf(withdrawn.text)).toContain('Die Einladung ist zurückgezogen.');
   expect(textOf((await new Visitor(shop).open(link)).text)).toContain('um eine neue Einladung');
   for (const bad of ['', 'kein@', 'a@b@c', "x' or 1=1"]) {
@@ -88,32 +88,32 @@ it('an invitation is withdrawn, and a bad one is refused', async () => {
 });
 
 it('roles are given and taken at once, but not the own lead', async () => {
-  const { email, visitor } = await openDesk(database, shop, 'verkauf');
-  const wer = await userOf(email);
+  const seller = await openDesk(database, shop, 'verkauf');
+  const wer = await userOf(seller.email);
   await post({ befehl: 'give-role', wer, rolle: 'leitung' });
-  expect(await rolesOf(email)).toEqual(['leitung', 'verkauf']);
-  expect((await visitor.open(STAFF)).status).toBe(200);
+  expect(await rolesOf(seller.email)).toEqual(['leitung', 'verkauf']);
+  expect((await seller.open(STAFF)).status).toBe(200);
   await post({ befehl: 'take-role', wer, rolle: 'leitung' });
-  expect((await visitor.open(STAFF)).status).toBe(404);
+  expect((await seller.open(STAFF)).status).toBe(404);
   await post({ befehl: 'take-role', wer, rolle: 'verkauf' });
-  expect((await visitor.open('/muster/tresen')).status).toBe(404);
+  expect((await seller.open('/muster/tresen')).status).toBe(404);
   const own = await post({ befehl: 'take-role', wer: await userOf(boss.email), rolle: 'leitung' });
   expect(own.status).toBe(409);
   expect(textOf(own.text)).toContain('Ihre eigene Leitung');
 });
 
 it('sessions and second factor are those of accounts that work only where one leads', async () => {
-  const { email, visitor } = await openDesk(database, shop, 'verkauf');
-  const wer = await userOf(email);
+  const seller = await openDesk(database, shop, 'verkauf');
+  const wer = await userOf(seller.email);
   await database.query(
     "insert into second_factors (user_id, secret, confirmed_at, last_step) values ($1, 'x', now(), 0)",
     [wer],
   );
-  expect(textOf((await boss.visitor.open(STAFF)).text)).toContain('mit zweitem Faktor');
-  expect((await visitor.open('/muster/tresen')).status).toBe(200);
+  expect(textOf((await boss.open(STAFF)).text)).toContain('mit zweitem Faktor');
+  expect((await seller.open('/muster/tresen')).status).toBe(200);
   await post({ befehl: 'reset-factor', wer });
   expect(await database.query('select 1 from second_factors where user_id = $1', [wer])).toEqual([]);
-  expect((await visitor.open('/muster/tresen')).path).toContain('/login');
+  expect((await seller.open('/muster/tresen')).path).toContain('/login');
   await grantRole(database.context.db, wer, 'verkauf', await locationIdOf(database, 'standard'));
   for (const befehl of ['end-sessions', 'reset-factor']) {
     const refused = await post({ befehl, wer });
@@ -123,11 +123,11 @@ it('sessions and second factor are those of accounts that work only where one le
   const all = await openDesk(database, shop, 'leitung', null);
   const central = await userOf(all.email);
   expect((await post({ befehl: 'end-sessions', wer: central })).status).toBe(409);
-  expect((await all.visitor.open('/muster/tresen')).status).toBe(200);
+  expect((await all.open('/muster/tresen')).status).toBe(200);
   expect((await post({ befehl: 'end-sessions', wer }, all)).status).toBe(200);
-  const journal = textOf((await boss.visitor.open('/muster/tresen/protokoll?art=staff')).text);
+  const journal = textOf((await boss.open('/muster/tresen/protokoll?art=staff')).text);
   expect(journal).toContain('zweiter Faktor gelöscht');
-  expect(journal).toContain(email);
+  expect(journal).toContain(seller.email);
 });
 
 it('only who leads the location may, and only about its people', async () => {
@@ -139,10 +139,10 @@ it('only who leads the location may, and only about its people', async () => {
   const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
   for (const role of ['verkauf', 'werkstatt'] as const) {
     const one = await openDesk(database, shop, role);
-    expect((await one.visitor.open(STAFF)).status, role).toBe(404);
+    expect((await one.open(STAFF)).status, role).toBe(404);
     expect((await post({ befehl: 'invite', email: 'a@example.de', rolle: 'leitung' }, one)).status).toBe(404);
   }
-  expect((await elsewhere.visitor.open(STAFF)).status).toBe(404);
+  expect((await elsewhere.open(STAFF)).status).toBe(404);
   expect((await post({ befehl: 'give-role', wer, rolle: 'leitung' }, elsewhere)).status).toBe(404);
   expect(await rolesOf(foreign.email)).toEqual(['verkauf']);
 });

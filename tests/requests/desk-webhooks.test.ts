@@ -43,17 +43,17 @@ async function subscribe(path: string, types = ['stock.changed'], told: Paramete
 const entryOf = (text: string, id: string) =>
   new RegExp(`data-webhook="${id}"[\\s\\S]*?</li>`).exec(text)?.[0] ?? '';
 const post = (command: string, webhook: string, more: Record<string, string> = {}) =>
-  central.visitor.post(HOOKS, { befehl: command, webhook, ...more });
+  central.post(HOOKS, { befehl: command, webhook, ...more });
 const arrived = (path: string, count: number) =>
   expect.poll(() => received.filter((one) => one === path).length, { timeout: 20_000 }).toBe(count);
 
 describe('webhooks at the desk', () => {
   it('stand with their key, their events and what arrived, the newest first', async () => {
-    expect(textOf((await central.visitor.open(HOOKS)).text)).toContain('Noch hat kein Programm');
+    expect(textOf((await central.open(HOOKS)).text)).toContain('Noch hat kein Programm');
     const long = `/${'sehr-langer-pfad-'.repeat(20)}`;
     const first = await subscribe(long, ['order.placed', 'customer.changed'], { name: 'Waren & Wirtschaft' });
     const second = await subscribe('/zwei');
-    const { text } = await central.visitor.open(HOOKS);
+    const { text } = await central.open(HOOKS);
     expect(text.indexOf(second.id)).toBeLessThan(text.indexOf(first.id));
     const shown = textOf(entryOf(text, first.id));
     for (const part of [
@@ -74,19 +74,19 @@ describe('webhooks at the desk', () => {
     await arrived('/probe', 1);
     const page = `${HOOKS}/${id}`;
     await expect
-      .poll(async () => textOf((await central.visitor.open(page)).text), { timeout: 10_000 })
+      .poll(async () => textOf((await central.open(page)).text), { timeout: 10_000 })
       .toContain('HTTP 500');
-    expect(textOf((await central.visitor.open(page)).text)).toContain('nächster Versuch');
+    expect(textOf((await central.open(page)).text)).toContain('nächster Versuch');
     answer = 200;
     await database.query('update deliveries set next_at = now() where subscription_id = $1', [id]);
     await arrived('/probe', 2);
     await expect
-      .poll(async () => (await central.visitor.open(`${page}?stand=delivered`)).text, { timeout: 10_000 })
+      .poll(async () => (await central.open(`${page}?stand=delivered`)).text, { timeout: 10_000 })
       .toContain('data-state="delivered"');
-    expect(textOf((await central.visitor.open(`${page}?stand=dead`)).text)).toContain('Hier ist nichts.');
-    const shown = await central.visitor.open(`${page}?stand=egal`);
+    expect(textOf((await central.open(`${page}?stand=dead`)).text)).toContain('Hier ist nichts.');
+    const shown = await central.open(`${page}?stand=egal`);
     const [, delivery = ''] = /data-delivery="([^"]+)"/.exec(shown.text) ?? [];
-    const again = await central.visitor.post(page, { befehl: 'replay-delivery', nachricht: delivery });
+    const again = await central.post(page, { befehl: 'replay-delivery', nachricht: delivery });
     expect(textOf(again.text)).toContain('noch einmal gesendet');
     await arrived('/probe', 3);
   }, 90_000);
@@ -96,33 +96,29 @@ describe('webhooks at the desk', () => {
     const made = await post('rotate-secret', id);
     const [, fresh = ''] = /data-new-secret="[^"]*">([^<]+)</.exec(made.text) ?? [];
     expect([made.status, fresh.startsWith('whsec_'), fresh === secret]).toEqual([200, true, false]);
-    expect((await central.visitor.open(HOOKS)).text).not.toContain(fresh);
-    const [row] = await database.query<{ older: boolean }>(
+    expect((await central.open(HOOKS)).text).not.toContain(fresh);
+    const older = await database.value<boolean>(
       `select older_until > now() + interval '23 hours' as older from subscriptions where id = $1`,
       [id],
     );
-    expect(row?.older).toBe(true);
-    expect(textOf((await central.visitor.open('/muster/tresen/protokoll')).text)).toContain(
-      'neues Geheimnis für',
-    );
+    expect(older).toBe(true);
+    expect(textOf((await central.open('/muster/tresen/protokoll')).text)).toContain('neues Geheimnis für');
   });
 
   it('end, and are silent without their key', async () => {
     const { id, token } = await subscribe('/ende');
     expect(textOf((await post('end-webhook', id)).text)).toContain('Der Webhook ist beendet.');
-    expect(entryOf((await central.visitor.open(HOOKS)).text, id)).toBe('');
+    expect(entryOf((await central.open(HOOKS)).text, id)).toBe('');
     expect((await api('GET', '/api/v1/subscriptions', { token })).body.data).toEqual([]);
     for (const command of ['test-webhook', 'rotate-secret', 'end-webhook'])
       expect((await post(command, id)).status).toBe(409);
-    expect((await central.visitor.open(`${HOOKS}/${id}`)).status).toBe(404);
+    expect((await central.open(`${HOOKS}/${id}`)).status).toBe(404);
     const silent = await subscribe('/stumm');
     await database.query(
       `update api_keys set revoked_at = now() where id = (select key_id from subscriptions where id = $1)`,
       [silent.id],
     );
-    expect(entryOf((await central.visitor.open(HOOKS)).text, silent.id)).toContain(
-      'Schlüssel gilt nicht mehr',
-    );
+    expect(entryOf((await central.open(HOOKS)).text, silent.id)).toContain('Schlüssel gilt nicht mehr');
     const refused = await post('test-webhook', silent.id);
     expect([refused.status, textOf(refused.text).includes('widerrufen oder abgelaufen')]).toEqual([
       409,
@@ -134,10 +130,9 @@ describe('webhooks at the desk', () => {
     const { id } = await subscribe('/eins');
     const other = await subscribe('/anderer');
     await post('test-webhook', other.id);
-    const [delivery] = await database.query<{ id: string }>(
-      'select id from deliveries where subscription_id = $1',
-      [other.id],
-    );
+    const deliveryId = await database.value<string>('select id from deliveries where subscription_id = $1', [
+      other.id,
+    ]);
     for (const [command, webhook, status] of [
       ['drop-all', id, 403],
       ['', id, 403],
@@ -146,15 +141,15 @@ describe('webhooks at the desk', () => {
       ['replay-delivery', id, 409],
     ] as const)
       expect([command, (await post(command, webhook)).status]).toEqual([command, status]);
-    const foreign = await central.visitor.post(`${HOOKS}/${id}`, {
+    const foreign = await central.post(`${HOOKS}/${id}`, {
       befehl: 'replay-delivery',
-      nachricht: delivery?.id ?? '',
+      nachricht: deliveryId ?? '',
     });
     expect(foreign.status).toBe(409);
-    const rotated = await central.visitor.post(`${HOOKS}/${id}`, { befehl: 'rotate-secret' });
+    const rotated = await central.post(`${HOOKS}/${id}`, { befehl: 'rotate-secret' });
     expect(rotated.status).toBe(403);
     for (const path of [randomUUID(), 'x', '%00'])
-      expect([400, 404]).toContain((await central.visitor.open(`${HOOKS}/${path}`)).status);
+      expect([400, 404]).toContain((await central.open(`${HOOKS}/${path}`)).status);
   });
 
   it('are for who leads all locations, and nobody else', async () => {
@@ -164,13 +159,13 @@ describe('webhooks at the desk', () => {
       ['verkauf', null],
       ['werkstatt', 'muster'],
     ] as const) {
-      const { visitor } = await openDesk(database, shop, role, place);
+      const visitor = await openDesk(database, shop, role, place);
       for (const path of [HOOKS, `${HOOKS}/${id}`]) expect((await visitor.open(path)).status, role).toBe(404);
       const form = { befehl: 'end-webhook', webhook: id };
       expect((await visitor.post(HOOKS, form)).status, role).toBe(404);
       expect((await visitor.open('/muster/tresen')).text).not.toContain('>Webhooks<');
     }
     expect((await new Visitor(shop).open(HOOKS)).path).toContain('/login');
-    expect(entryOf((await central.visitor.open(HOOKS)).text, id)).not.toBe('');
+    expect(entryOf((await central.open(HOOKS)).text, id)).not.toBe('');
   });
 });

@@ -2,17 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-await liftReservationLimits(database);
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const { context } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
 const tyres = await someTyres(database, 20);
 const till = await openDesk(database, shop, 'verkauf');
 const LIST = '/muster/tresen/widerrufe';
@@ -30,14 +27,14 @@ async function withdrawn(bestellnummer: string, shopPath = '/muster') {
   const visitor = new Visitor(shop);
   const fields = { name, bestellnummer, email: 'eva@example.de' };
   const first = await visitor.open(`${shopPath}/vertrag-widerrufen`);
-  const second = await visitor.submit(first, { button: 'Weiter' }, fields);
-  await visitor.submit(second, { button: 'Widerruf bestätigen' });
-  const [row] = await database.query<{ id: string }>('select id from withdrawals where name = $1', [name]);
-  return { id: row?.id ?? '', name };
+  const second = await visitor.press(first, 'Weiter', fields);
+  await visitor.press(second, 'Widerruf bestätigen');
+  const id = await database.value<string>('select id from withdrawals where name = $1', [name]);
+  return { id: id ?? '', name };
 }
 
-const shown = async (query = '', { visitor } = till) => textOf((await visitor.open(`${LIST}${query}`)).text);
-const post = (form: Record<string, string>, { visitor } = till) => visitor.post(LIST, form);
+const shown = async (query = '', visitor = till) => textOf((await visitor.open(`${LIST}${query}`)).text);
+const post = (form: Record<string, string>, visitor = till) => visitor.post(LIST, form);
 
 describe('a withdrawal', () => {
   it('shows its deadline, its goods, its receipt, and what becomes of them', async () => {
@@ -56,7 +53,7 @@ describe('a withdrawal', () => {
       parts: [{ position: 1, quantity: 1 }],
     });
     expect(await shown()).toContain('1 Stück zurück, 1 Stück noch nicht');
-    expect((await till.visitor.open(LIST)).text).toContain(`href="${at}"`);
+    expect((await till.open(LIST)).text).toContain(`href="${at}"`);
     await database.query(
       "update withdrawals set received_at = received_at - interval '15 days' where name = $1",
       [name],
@@ -69,7 +66,7 @@ describe('a withdrawal', () => {
     const { name } = await withdrawn(number, '/muster');
     expect(await shown()).not.toContain(name);
     const there = await openDesk(database, shop, 'verkauf', 'standard');
-    expect(textOf((await there.visitor.open('/standard/tresen/widerrufe')).text)).toContain(name);
+    expect(textOf((await there.open('/standard/tresen/widerrufe')).text)).toContain(name);
   });
 
   it('of an unknown order gets the one that was meant', async () => {
@@ -85,9 +82,7 @@ describe('a withdrawal', () => {
     const done = await post({ befehl: 'name-order', widerruf: id, text: number.toLowerCase() });
     expect(textOf(done.text)).toContain('gehört jetzt zu dieser Bestellung');
     expect(done.text).toContain(name);
-    expect(textOf((await till.visitor.open(`/muster/tresen/bestellungen/${number}`)).text)).toContain(
-      'Widerruf vom',
-    );
+    expect(textOf((await till.open(`/muster/tresen/bestellungen/${number}`)).text)).toContain('Widerruf vom');
   });
 
   it('is closed once, with words, and its receipt sent once more', async () => {
@@ -108,7 +103,7 @@ describe('a withdrawal', () => {
     const answers = await Promise.all([post(form), post(form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await shown()).not.toContain(name);
-    const closed = await till.visitor.open(`${LIST}?stand=closed`);
+    const closed = await till.open(`${LIST}?stand=closed`);
     expect(closed.text).toContain('Kundin behält &lt;b&gt;alles&lt;/b&gt;');
     expect(textOf(closed.text)).toContain(till.email);
     const changes = await database.query('select 1 from desk_changes where subject = $1', [id]);
@@ -133,21 +128,21 @@ it('the workshop sees withdrawals and changes none, other locations neither', as
   const { id, name } = await withdrawn(number);
   const workshop = await openDesk(database, shop, 'werkstatt');
   const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-  const page = await workshop.visitor.open(LIST);
+  const page = await workshop.open(LIST);
   expect(textOf(page.text)).toContain(name);
   expect(page.text).not.toContain('value="close-withdrawal"');
   for (const befehl of ['close-withdrawal', 'name-order', 'resend-receipt', 'quatsch']) {
     const form = { befehl, widerruf: id, text: 'x' };
     expect((await post(form, workshop)).status, befehl).toBe(403);
     expect((await post(form, elsewhere)).status, befehl).toBe(404);
-    const there = await elsewhere.visitor.post('/standard/tresen/widerrufe', form);
+    const there = await elsewhere.post('/standard/tresen/widerrufe', form);
     expect(there.status, befehl).toBeGreaterThanOrEqual(400);
   }
-  expect((await elsewhere.visitor.open(LIST)).status).toBe(404);
+  expect((await elsewhere.open(LIST)).status).toBe(404);
   for (const widerruf of ['x', '', '00000000-0000-4000-8000-000000000000'])
     expect((await post({ befehl: 'close-withdrawal', widerruf, text: 'x' })).status).toBeGreaterThanOrEqual(
       403,
     );
   for (const query of ['?stand=quatsch', '?nach=x_y', "?nach='"])
-    expect((await till.visitor.open(`${LIST}${query}`)).status).toBe(200);
+    expect((await till.open(`${LIST}${query}`)).status).toBe(200);
 });

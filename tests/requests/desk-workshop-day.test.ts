@@ -36,26 +36,26 @@ await database.query(
 );
 
 it('the day of the workshop is a page for paper', async () => {
-  const page = await seller.visitor.open(`${PRINT}?tag=${day}`);
+  const page = await seller.open(`${PRINT}?tag=${day}`);
   const text = textOf(page.text);
   expect(text).toContain('Werkstatt am Mi.');
   for (const words of ['10:00–11:00', 'Ölwechsel, VW Golf', 'Ole Öl & Söhne, 0431 5', number])
     expect(text).toContain(words);
   expect(page.text).toContain('Bitte &lt;b&gt;leise&lt;/b&gt;');
-  expect((await seller.visitor.open(`/muster/tresen/termine?tag=${day}`)).text).toContain(`druck?tag=${day}`);
+  expect((await seller.open(`/muster/tresen/termine?tag=${day}`)).text).toContain(`druck?tag=${day}`);
 });
 
 it.each(['', '?tag=2026-02-31', '?tag=x', '?tag=%00', '?tag=1999-01-01'])(
   'without a day that exists it is today: %s',
   async (query) => {
-    const page = await seller.visitor.open(`${PRINT}${query}`);
+    const page = await seller.open(`${PRINT}${query}`);
     expect(page.status).toBe(200);
     expect(textOf(page.text)).toContain('An diesem Tag steht kein Termin an.');
   },
 );
 
 it('the plan has the capacity of the coming four weeks, and what is taken of each day', async () => {
-  const { text } = await seller.visitor.open('/muster/tresen/termine');
+  const { text } = await seller.open('/muster/tresen/termine');
   const rows = [...text.matchAll(/<tr><th scope="row"><a[^>]*href="[^"]*\?tag=([\d-]+)"[\s\S]*?<\/tr>/g)].map(
     ([row, of]) =>
       [of, [...row.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => textOf(cell))] as const,
@@ -70,20 +70,16 @@ it('the plan has the capacity of the coming four weeks, and what is taken of eac
 });
 
 it('is open to staff of the location only', async () => {
-  expect((await elsewhere.visitor.open(PRINT)).status).toBe(404);
+  expect((await elsewhere.open(PRINT)).status).toBe(404);
   expect((await new Visitor(shop).open(PRINT)).path).toContain('/login');
 });
 
 it('a day that is closed with an appointment says so at once', async () => {
-  const page = await leader.visitor.open('/muster/tresen/standort');
+  const page = await leader.open('/muster/tresen/standort');
   expect(textOf(page.text)).not.toContain('in geschlossener Zeit');
-  const closed = await leader.visitor.submit(
-    page,
-    { button: 'Tage eintragen' },
-    { tag: day, anlass: 'Inventur' },
-  );
+  const closed = await leader.press(page, 'Tage eintragen', { tag: day, anlass: 'Inventur' });
   expect(textOf(closed.text)).toContain('Ein Termin liegt in geschlossener Zeit');
   expect(closed.text).toContain(`/muster/tresen/termine/${number}`);
-  const open = await leader.visitor.submit(closed, { button: 'Zurücknehmen' });
+  const open = await leader.press(closed, 'Zurücknehmen');
   expect(textOf(open.text)).not.toContain('in geschlossener Zeit');
 });

@@ -13,7 +13,7 @@ const tyres = await someTyres(database, 8);
 const seller = await openDesk(database, shop, 'verkauf');
 const mechanic = await openDesk(database, shop, 'werkstatt');
 const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
-const SEND = { button: 'E-Mail senden' };
+const SEND = 'E-Mail senden';
 const mail = { betreff: 'Ihre <b>Felgen</b>', nachricht: 'Die Felgen sind da.\r\n\r\nPasst <i>Silber</i>?' };
 let next = 0;
 
@@ -52,7 +52,7 @@ const requestAt = (number: string) => `/muster/tresen/anfragen/${number}`;
 describe('a mail from the page of an order', () => {
   it('goes to the shopper, with answers to the location, and stands with mails and events', async () => {
     const { at, number } = await placed();
-    const page = await mechanic.visitor.submit(await mechanic.visitor.open(at), SEND, mail);
+    const page = await mechanic.press(at, SEND, mail);
     expect(textOf(page.text)).toContain('Die E-Mail geht hinaus.');
     const [one, ...more] = await written(number);
     expect(more).toEqual([]);
@@ -73,15 +73,15 @@ describe('a mail from the page of an order', () => {
     expect(shown).toContain(mechanic.email);
     expect(page.text).toContain('/bestellung/…');
     const leader = await openDesk(database, shop, 'leitung');
-    const journal = textOf((await leader.visitor.open('/muster/tresen/protokoll')).text);
+    const journal = textOf((await leader.open('/muster/tresen/protokoll')).text);
     expect(journal).toContain('angeschrieben');
   });
 
   it('is sent once, however often its form is sent', async () => {
     const { at, number } = await placed();
-    const { fields } = readForm((await seller.visitor.open(at)).text, SEND);
+    const { fields } = readForm((await seller.open(at)).text, { button: SEND });
     const form = { ...fields, ...mail, befehl: 'write' } as Record<string, string>;
-    const answers = await Promise.all([1, 2].map(() => seller.visitor.post(at, form)));
+    const answers = await Promise.all([1, 2].map(() => seller.post(at, form)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(textOf(late?.text ?? '')).toContain('Diese E-Mail ist schon verschickt.');
@@ -100,18 +100,18 @@ describe('a mail from the page of an order', () => {
     ['a long text', { betreff: 'x', nachricht: 'ä'.repeat(5_001) }, 'nachricht', 'höchstens 5.000 Zeichen'],
   ])('with %s comes back as typed', async (_name, fields, field, words) => {
     const { at, number } = await placed();
-    const page = await seller.visitor.submit(await seller.visitor.open(at), SEND, fields);
+    const page = await seller.press(at, SEND, fields);
     expect(page.status).toBe(400);
     expect(textOf(page.text)).toContain(words);
     expect(page.text).toContain(`aria-describedby="write-${field}-error"`);
-    expect(readForm(page.text, SEND).fields).toMatchObject(fields);
+    expect(readForm(page.text, { button: SEND }).fields).toMatchObject(fields);
     expect(await written(number)).toEqual([]);
   });
 
   it('has one line as its subject, and no sender but the location', async () => {
     const { at, number } = await placed();
     const betreff = 'Termin\r\nBcc: boese@example.de\0';
-    await seller.visitor.post(at, { befehl: 'write', stand: randomUUID(), betreff, nachricht: 'x\0y' });
+    await seller.post(at, { befehl: 'write', stand: randomUUID(), betreff, nachricht: 'x\0y' });
     expect((await written(number))[0]?.subject).toBe(
       `Termin Bcc: boese@example.de: Ihre Bestellung ${number}`,
     );
@@ -120,9 +120,9 @@ describe('a mail from the page of an order', () => {
   it('is refused without the form of a page, and to others', async () => {
     const { at, number } = await placed();
     for (const stand of ['', 'x', '1'])
-      expect((await seller.visitor.post(at, { befehl: 'write', stand, ...mail })).status, stand).toBe(400);
+      expect((await seller.post(at, { befehl: 'write', stand, ...mail })).status, stand).toBe(400);
     const form = { befehl: 'write', stand: randomUUID(), ...mail };
-    expect((await elsewhere.visitor.post(at, form)).status).toBe(404);
+    expect((await elsewhere.post(at, form)).status).toBe(404);
     expect((await new Visitor(shop).post(at, form)).path).toContain('/login');
     expect(await written(number)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('a mail from the page of a request', () => {
   it('goes to who has asked, and stands there and in the journal', async () => {
     const number = await asked();
     const at = requestAt(number);
-    const page = await mechanic.visitor.submit(await mechanic.visitor.open(at), SEND, mail);
+    const page = await mechanic.press(at, SEND, mail);
     expect(textOf(page.text)).toContain('Die E-Mail geht hinaus.');
     const [one] = await written(number);
     expect(one).toMatchObject({
@@ -152,17 +152,17 @@ describe('a mail from the page of a request', () => {
   it('comes back as typed, is sent once, and not by others', async () => {
     const number = await asked();
     const at = requestAt(number);
-    const open = await seller.visitor.open(at);
-    const refused = await seller.visitor.submit(open, SEND, { betreff: '', nachricht: 'Schon getippt' });
+    const open = await seller.open(at);
+    const refused = await seller.press(open, SEND, { betreff: '', nachricht: 'Schon getippt' });
     expect(refused.status).toBe(400);
-    expect(readForm(refused.text, SEND).fields).toMatchObject({ nachricht: 'Schon getippt' });
-    const { fields } = readForm(open.text, SEND);
+    expect(readForm(refused.text, { button: SEND }).fields).toMatchObject({ nachricht: 'Schon getippt' });
+    const { fields } = readForm(open.text, { button: SEND });
     const form = { ...fields, ...mail, befehl: 'write' } as Record<string, string>;
-    const answers = await Promise.all([1, 2].map(() => seller.visitor.post(at, form)));
+    const answers = await Promise.all([1, 2].map(() => seller.post(at, form)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await written(number)).toHaveLength(1);
-    expect((await elsewhere.visitor.post(at, { ...form, stand: randomUUID() })).status).toBe(404);
-    const done = await seller.visitor.submit(await seller.visitor.open(at), { button: 'Erledigt' });
+    expect((await elsewhere.post(at, { ...form, stand: randomUUID() })).status).toBe(404);
+    const done = await seller.press(at, 'Erledigt');
     expect(textOf(done.text)).toContain('Die Anfrage ist erledigt.');
   });
 });

@@ -16,7 +16,7 @@ describe('who may enter', () => {
       expect((await guest.open(path)).path).toContain('/muster/login');
     const customer = new Visitor(shop);
     await openAccount(database, customer, '/muster', 'kundin-tresen@example.de');
-    const { visitor: elsewhere } = await staff('leitung', 'standard');
+    const elsewhere = await staff('leitung', 'standard');
     const noa = new Visitor(shop);
     await database.query("update users set is_noa_employee = true where email = 'kundin@example.de'");
     await signIn(noa, '/muster', 'kundin@example.de', 'Sommerreifen-2026');
@@ -34,21 +34,21 @@ describe('who may enter', () => {
         ).toBeGreaterThanOrEqual(404);
       }
     expect((await elsewhere.open('/standard/tresen')).status).toBe(200);
-    expect((await petra.visitor.open(at.replace('/muster', '/standard'))).status).toBe(404);
+    expect((await petra.open(at.replace('/muster', '/standard'))).status).toBe(404);
     const { at: foreign } = await placed('kauf', 1, '/standard');
-    expect((await petra.visitor.open(foreign.replace('/standard', '/muster'))).status).toBe(404);
+    expect((await petra.open(foreign.replace('/standard', '/muster'))).status).toBe(404);
   });
 
   it('a role that is taken away while a form is open counts no more', async () => {
     const { at } = await placed();
-    const { visitor, email } = await staff('verkauf');
+    const visitor = await staff('verkauf');
     const page = await visitor.open(at);
     await database.query('delete from staff_roles where user_id = (select id from users where email = $1)', [
-      email,
+      visitor.email,
     ]);
-    expect((await visitor.submit(page, { button: 'Bestätigen' })).status).toBe(404);
-    expect(stateIn(await petra.visitor.open(at))).toBe('confirmed');
-    expect((await petra.visitor.open(at)).text).toContain('value="confirm"');
+    expect((await visitor.press(page, 'Bestätigen')).status).toBe(404);
+    expect(stateIn(await petra.open(at))).toBe('confirmed');
+    expect((await petra.open(at)).text).toContain('value="confirm"');
   });
 
   it('asks for a second factor where the location wants one', async () => {
@@ -57,7 +57,7 @@ describe('who may enter', () => {
         "update locations set accounts = jsonb_set(accounts, '{requiresSecondFactor}', $1) where url = 'hafen'",
         [value],
       );
-    const { visitor } = await staff('leitung', 'hafen');
+    const visitor = await staff('leitung', 'hafen');
     expect((await visitor.open('/hafen/tresen')).path).toBe('/hafen/tresen');
     await set('true');
     const restarted = await startShop({ DATABASE_URL: database.url });
@@ -73,7 +73,7 @@ describe('who may enter', () => {
     ['leitung', [...orderCommands]],
   ] as const)('%s may do what the table of rights says', async (role, allowed) => {
     const { at } = await placed();
-    const { visitor } = await staff(role);
+    const visitor = await staff(role);
     const { text } = await visitor.open(at);
     const stand = /name="stand" value="([^"]+)"/.exec(text)?.[1] ?? '';
     for (const command of orderCommands) {
@@ -95,7 +95,7 @@ describe('who may enter', () => {
   it('is stored nowhere, indexed nowhere, and needs no script', async () => {
     const { at } = await placed();
     for (const path of ['/muster/tresen', '/muster/tresen/bestellungen', at]) {
-      const page = await petra.visitor.open(path);
+      const page = await petra.open(path);
       expect(page.headers['cache-control']).toBe('private, no-store');
       expect(page.headers['x-robots-tag']).toBe('noindex, nofollow');
       expect(page.text).not.toMatch(/<script[^>]+src=|modulepreload/);
@@ -107,19 +107,19 @@ describe('who may enter', () => {
 
 it('today shows what is new, what waits, and the week', async () => {
   const { number } = await placed();
-  const before = textOf((await petra.visitor.open('/muster/tresen')).text);
+  const before = textOf((await petra.open('/muster/tresen')).text);
   expect(before).toContain(number);
   expect(before).toMatch(/\d+ Bestellungen und Reservierungen in sieben Tagen/);
   const at = `/muster/tresen/bestellungen/${number}`;
   await press(at, 'Zahlung erfassen');
   await press(at, 'Stornieren');
-  const page = await petra.visitor.open('/muster/tresen');
+  const page = await petra.open('/muster/tresen');
   expect(textOf(page.text)).toContain(`Erstattung fällig ${number}`);
   expect(readForm(page.text, { button: 'Abmelden' }).method).toBe('post');
 });
 
 describe('today', () => {
-  const today = async () => textOf((await petra.visitor.open('/muster/tresen')).text);
+  const today = async () => textOf((await petra.open('/muster/tresen')).text);
 
   it('says until when the money of a withdrawal must go back', async () => {
     const { number } = await placed();
@@ -162,7 +162,7 @@ describe('today', () => {
       new RegExp(`Ware müsste da sein.*?${number} .*? abzuholen ab 5\\. Januar 2026 0431 4711`),
     );
     await press(at, 'Bereitstellen');
-    const page = await petra.visitor.open('/muster/tresen');
+    const page = await petra.open('/muster/tresen');
     const [, ready = ''] = page.text.split('>Abholbereit</h2>');
     expect(ready).toContain(number);
     expect(ready).toMatch(/href="tel:[^"]*4314711"/);
@@ -172,7 +172,7 @@ describe('today', () => {
   it('counts what waits at the person’s other locations', async () => {
     await placed('kauf', 1, '/standard');
     expect(await today()).not.toContain('Andere Standorte');
-    const { visitor } = await staff('verkauf', null);
+    const visitor = await staff('verkauf', null);
     const page = await visitor.open('/muster/tresen');
     expect(textOf(page.text)).toMatch(/Andere Standorte .*?[1-9]\d* neu, \d+ abholbereit/);
     expect(page.text).toMatch(/<a href="\/standard\/tresen"/);

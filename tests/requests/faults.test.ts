@@ -231,14 +231,14 @@ it('a node is not ready while nothing can be written, and writes again by itself
   };
   const [{ name = '' } = {}] = await database.query<{ name: string }>('select current_database() as name');
   const remember = async () => {
-    const [article] = await database.query<{ code: string }>(
+    const articleCode = await database.value<string>(
       "select code from articles where kind = 'tyre' and retired_at is null order by id limit 1",
     );
     return (
       await request({
         port: shop.port,
         path: '/muster/merkliste',
-        form: { aktion: 'merken', artikel: `tyre:${article?.code}` },
+        form: { aktion: 'merken', artikel: `tyre:${articleCode}` },
       })
     ).status;
   };

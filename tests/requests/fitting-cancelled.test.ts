@@ -20,14 +20,14 @@ describe('cancelling one', () => {
     const buyer = await cartWith([await stocked()]);
     await withWork(buyer);
     const slots = await toSlots(buyer, 'reservierung');
-    const contact = await buyer.submit(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
+    const contact = await buyer.press(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
     const email = 'storno@example.de';
-    const button = await buyer.submit(contact, next, { ...person, email, telefon: '0431 555123' });
-    const thanks = await buyer.submit(button, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    const button = await buyer.press(contact, next, { ...person, email, telefon: '0431 555123' });
+    const thanks = await buyer.press(button, 'Unverbindlich reservieren', { agb: 'on' });
     expect(textOf(thanks.text)).toContain('so entfällt auch der Termin');
     const number = orderNumber(thanks) ?? expect.fail('no order');
-    const [order] = await database.query<{ id: string }>('select id from orders where number = $1', [number]);
-    await buyer.post(`/muster/checkout/stornieren/${order?.id}`, {});
+    const orderId = await database.value<string>('select id from orders where number = $1', [number]);
+    await buyer.post(`/muster/checkout/stornieren/${orderId}`, {});
     const booked = await appointmentOf(number);
     expect(booked).toMatchObject({ state: 'cancelled', changed_by: 'order' });
     expect(await unitsOf(booked?.id)).toEqual([]);
@@ -59,7 +59,7 @@ describe('cancelling one', () => {
     const link = /\/muster\/termin\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('no link');
     const page = await new Visitor(shop).open(link);
     expect(textOf(page.text)).toContain('Dieser Termin gehört zu Ihrer Bestellung');
-    const answer = await new Visitor(shop).submit(page, { button: 'Termin absagen' });
+    const answer = await new Visitor(shop).press(page, 'Termin absagen');
     expect(textOf(answer.text)).toContain('Ihre Bestellung besteht weiter');
     expect(await appointmentOf(number)).toMatchObject({ state: 'cancelled', changed_by: 'shopper' });
     const [order] = await database.query('select fulfilment from orders where number = $1', [number]);

@@ -29,10 +29,10 @@ describe('the cart', () => {
   it('has a sensor in place of the valve once a vehicle that measures by sensors is chosen', async () => {
     const buyer = await cartWith([await stocked()]);
     expect(textOf((await openCart(buyer)).text)).toContain('Hat Ihr Fahrzeug Sensoren für den Reifendruck?');
-    const [car] = await database.query<{ code: string }>(
+    const carCode = await database.value<string>(
       "select code from vehicles where tyre_pressure_control = 'direkt' and axle_load_front_kg < 1300 limit 1",
     );
-    await buyer.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: car?.code ?? '' });
+    await buyer.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: carCode ?? '' });
     const cart = textOf((await openCart(buyer)).text);
     // 9.90 for fitting, 6.00 for balancing, 9.00 for the sensor, each for four wheels.
     expect(cart).toContain('Mit Montage bei uns 99,60 €');

@@ -87,12 +87,12 @@ describe('the slot in the checkout', () => {
     const buyer = await cartWith([await stocked()]);
     await withWork(buyer);
     const slots = await toSlots(buyer);
-    const step = await buyer.submit(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
-    const payment = await buyer.submit(step, next, address);
+    const step = await buyer.press(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
+    const payment = await buyer.press(step, next, address);
     expect(payment.text).toContain('value="abholung"');
     expect(payment.text).not.toContain('value="versand');
     for (const lieferung of ['versand', 'versand:dhl']) {
-      const refused = await buyer.submit(payment, next, { lieferung, zahlung: 'vorkasse' });
+      const refused = await buyer.press(payment, next, { lieferung, zahlung: 'vorkasse' });
       expect([lieferung, refused.status]).toEqual([lieferung, 400]);
     }
   });
@@ -119,31 +119,31 @@ describe('the slot in the checkout', () => {
     await withWork(buyer);
     const slots = await toSlots(buyer);
     const [beginn = ''] = slotsIn(slots);
-    const button = await toButton(buyer, await buyer.submit(slots, next, { beginn }));
+    const button = await toButton(buyer, await buyer.press(slots, next, { beginn }));
     const units = Array.from({ length: 4 }, (_, index) => unitIn(beginn) + index);
-    const [hold] = await database.query<{ id: string }>(
+    const holdId = await database.value<string>(
       "select id from appointments where state = 'held' order by changed_at desc limit 1",
     );
-    await database.query('delete from bay_units where appointment_id = $1', [hold?.id]);
-    const [other] = await database.query<{ id: string }>(
+    await database.query('delete from bay_units where appointment_id = $1', [holdId]);
+    const otherId = await database.value<string>(
       "insert into appointments select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'number', 'TE-X', 'state', 'accepted'))).* from appointments a where id = $1 returning id",
-      [hold?.id],
+      [holdId],
     );
     for (const unit of units)
       await database.query(
         "insert into bay_units (bay_id, unit, appointment_id) select id, $1, $2 from bays where location_url = 'muster' on conflict do nothing",
-        [unit, other?.id],
+        [unit, otherId],
       );
-    const again = await buyer.submit(button, last, { agb: 'on', fruehbeginn: 'on' });
+    const again = await buyer.press(button, last, { agb: 'on', fruehbeginn: 'on' });
     expect(again.path).toBe('/muster/checkout/termin?hinweis=vergeben');
     expect(textOf(again.text)).toContain('Ihre Zeit ist inzwischen vergeben');
     expect(slotsIn(again)).not.toContain(beginn);
-    const button2 = await buyer.submit(again, next, { beginn: slotsIn(again)[0] ?? '' });
+    const button2 = await buyer.press(again, next, { beginn: slotsIn(again)[0] ?? '' });
     expect(button2.path).toBe('/muster/checkout/bestaetigungKauf');
     expect(textOf(button2.text)).toContain(person.email);
-    const thanks = await buyer.submit(button2, last, { agb: 'on', fruehbeginn: 'on' });
+    const thanks = await buyer.press(button2, last, { agb: 'on', fruehbeginn: 'on' });
     expect(orderNumber(thanks)).toBeDefined();
-    await database.query('delete from appointments where id = $1', [other?.id]);
+    await database.query('delete from appointments where id = $1', [otherId]);
   });
 
   it('asks for the consent to begin within the time for withdrawal, and only then', async () => {
@@ -151,16 +151,16 @@ describe('the slot in the checkout', () => {
     await withWork(buyer);
     const slots = await toSlots(buyer);
     const all = slotsIn(slots);
-    const button = await toButton(buyer, await buyer.submit(slots, next, { beginn: all[0] ?? '' }));
-    const refused = await buyer.submit(button, last, { agb: 'on' });
+    const button = await toButton(buyer, await buyer.press(slots, next, { beginn: all[0] ?? '' }));
+    const refused = await buyer.press(button, last, { agb: 'on' });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('name="fruehbeginn"');
     expect(textOf(refused.text)).toContain('Bitte stimmen Sie dem früheren Beginn zu');
-    const late = await buyer.submit(await buyer.open('/muster/checkout/termin'), next, {
+    const late = await buyer.press(await buyer.open('/muster/checkout/termin'), next, {
       beginn: all.at(-1) ?? '',
     });
     expect(late.text).not.toContain('name="fruehbeginn"');
-    const thanks = await buyer.submit(late, last, { agb: 'on' });
+    const thanks = await buyer.press(late, last, { agb: 'on' });
     const booked = await appointmentOf(orderNumber(thanks) ?? '');
     expect(booked?.early_start_at).toBeNull();
   });
@@ -193,15 +193,15 @@ describe('the slot in the checkout', () => {
     const buyer = await cartWith([await stocked()]);
     await withWork(buyer);
     const slots = await toSlots(buyer, 'reservierung');
-    const contact = await buyer.submit(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
-    const button = await buyer.submit(contact, next, {
+    const contact = await buyer.press(slots, next, { beginn: slotsIn(slots)[0] ?? '' });
+    const button = await buyer.press(contact, next, {
       ...person,
       email: 'zwei@example.de',
       telefon: '0431 987654',
     });
     expect(button.text).not.toContain('name="fruehbeginn"');
-    const thanks = await buyer.submit(button, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
-    const again = await buyer.submit(button, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    const thanks = await buyer.press(button, 'Unverbindlich reservieren', { agb: 'on' });
+    const again = await buyer.press(button, 'Unverbindlich reservieren', { agb: 'on' });
     expect(orderNumber(again)).toBe(orderNumber(thanks));
     expect(await appointmentOf(orderNumber(thanks) ?? '')).toMatchObject({ state: 'confirmed' });
   });

@@ -11,7 +11,7 @@ const leader = await openDesk(database, shop, 'leitung');
 
 const ADDED = 'Das Produkt steht jetzt auch in dieser Warengruppe.';
 const at = (code: string) => `/muster/tresen/bestand/product:${code}`;
-const open = (code: string) => centre.visitor.open(at(code));
+const open = (code: string) => centre.open(at(code));
 const shown = async (path: string) => (await new Visitor(shop).open(path)).text;
 
 /** A product with one of its variants, apart from those of other tests. */
@@ -29,7 +29,7 @@ function product(url: string) {
 }
 
 const add = async (code: string, weitere: string) =>
-  centre.visitor.submit(await open(code), { button: 'Auch dort zeigen' }, { weitere });
+  centre.press(await open(code), 'Auch dort zeigen', { weitere });
 const placesOf = async (code: string) =>
   (
     await database.query<{ place: string }>(
@@ -54,9 +54,9 @@ describe('a product in a further category', () => {
     expect((await new Visitor(shop).open(`/muster/dachboxen/${code}`)).status).toBe(200);
     expect((await new Visitor(shop).open(`/muster/winterzubehoer/${code}`)).status).toBe(404);
     expect((await new Visitor(shop).open(`/muster/winterzubehoer/${variant}/exakt`)).status).toBe(404);
-    const journal = textOf((await centre.visitor.open('/muster/tresen/protokoll?art=article')).text);
+    const journal = textOf((await centre.open('/muster/tresen/protokoll?art=article')).text);
     expect(journal).toContain('auch in: Winterzubehör');
-    const undone = await centre.visitor.submit(await open(variant), { button: 'Zurücknehmen' });
+    const undone = await centre.press(await open(variant), 'Zurücknehmen');
     expect(textOf(undone.text)).toContain('Die Änderung ist zurückgenommen.');
     expect(await placesOf(code)).toEqual(['dachboxen']);
     await withinASecond(() => shown(search)).not.toContain(`/muster/dachboxen/${code}`);
@@ -71,10 +71,10 @@ describe('a product in a further category', () => {
         (await open(variant)).text,
       ) ?? [];
     const form = { befehl: 'remove-category', stand, nummer: 'kofferraum' };
-    const removed = await centre.visitor.post(at(variant), form);
+    const removed = await centre.post(at(variant), form);
     expect(textOf(removed.text)).toContain('Das Produkt steht nicht mehr in dieser weiteren Warengruppe.');
     expect(await placesOf(code)).toEqual(['bekleidung +', 'dachboxen', 'winterzubehoer +']);
-    const late = await centre.visitor.post(at(variant), form);
+    const late = await centre.post(at(variant), form);
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Inzwischen hat sich hier etwas geändert');
   });
@@ -86,8 +86,8 @@ describe('a product in a further category', () => {
         (await open(variant)).text,
       ) ?? [];
     const form = { befehl: 'add-category', stand, weitere };
-    expect((await centre.visitor.post(at(variant), form)).status).toBe(409);
-    expect((await leader.visitor.post(at(variant), { ...form, weitere: 'winterzubehoer' })).status).toBe(403);
+    expect((await centre.post(at(variant), form)).status).toBe(409);
+    expect((await leader.post(at(variant), { ...form, weitere: 'winterzubehoer' })).status).toBe(403);
     expect(await placesOf(code)).toEqual(['dachboxen']);
   });
 
@@ -96,11 +96,7 @@ describe('a product in a further category', () => {
     await add(variant, 'accessoires');
     await add(variant, 'bekleidung');
     const move = async (kategorie: string) =>
-      centre.visitor.submit(
-        await open(variant),
-        { button: 'Warengruppe wechseln' },
-        { kategorie, trotzdem: 'on' },
-      );
+      centre.press(await open(variant), 'Warengruppe wechseln', { kategorie, trotzdem: 'on' });
     expect((await move('accessoires')).status).toBe(200);
     expect(await placesOf(code)).toEqual(['accessoires', 'bekleidung +']);
     await withinASecond(() => shown(`/muster/accessoires/${code}`)).toContain('<h1');

@@ -10,17 +10,15 @@ import {
 } from '~/domain/vehicles/garage/change-garage.server';
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
-import { chooseMessage, garageFullMessage, renameMessage } from '~/domain/vehicles/garage/messages';
+import { chooseMessages, garageFullMessage, renameMessage } from '~/domain/vehicles/garage/messages';
 import { sessionCookieName } from '~/http/session-cookie';
 import { openAccount, PASSWORD, signIn } from '../support/accounts';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { host, location } from '../support/network';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop();
 const { context, query } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
 const tenant = {
   host: host('localhost', {}),
   location: location('muster', 'localhost'),
@@ -79,7 +77,7 @@ describe('a guest', () => {
   it('cannot choose what nobody knows, and gets no session for it', async () => {
     const result = await choose(nobody, 'trabant');
     expect(result).toEqual({ ok: false, code: 'unknown-vehicle' });
-    expect(!result.ok && chooseMessage(result)).toContain('kennen wir nicht mehr');
+    expect(!result.ok && chooseMessages[result.code]).toContain('kennen wir nicht mehr');
   });
 
   it('whose session ended meanwhile is told', async () => {
@@ -205,7 +203,7 @@ describe('export and deletion of an account', () => {
     expect(exported.sitzungen).toContainEqual(expect.objectContaining({ vehicleCode: third }));
 
     const settings = await browser.open('/muster/account/settings');
-    await browser.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+    await browser.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
     const left = await query('select 1 from garage_vehicles where owner_id = $1', [`user:${owner.user?.id}`]);
     expect(left).toEqual([]);
   });

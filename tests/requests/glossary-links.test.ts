@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { someTyres } from '../support/catalogue';
+import { someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
-const [tyre] = await someTyres(database, 1);
+const tyre = await someTyre(database);
 const [rim] = await database.query<{ code: string; url: string }>(
   `select code, url from articles join article_categories on article_id = articles.id
      join categories on categories.id = category_id where kind = 'rim' and retired_at is null order by code limit 1`,
@@ -17,7 +17,7 @@ const termsIn = (text: string) =>
 it('each link of product data and guides leads to a term that the glossary has', async () => {
   const glossary = await open('/muster/fachbegriffe');
   for (const path of [
-    `/muster/reifen/${tyre?.id}`,
+    `/muster/reifen/${tyre.id}`,
     `/muster/${rim?.url}/${rim?.code}`,
     '/muster/wintercheck',
     '/muster/faq',
@@ -32,7 +32,7 @@ it('each link of product data and guides leads to a term that the glossary has',
     expect(new Set(terms).size, path).toBe(terms.length);
     for (const term of terms) expect(glossary, `${path} ${term}`).toContain(`id="${term}"`);
   }
-  expect(await open(`/muster/reifen/${tyre?.id}`)).toMatch(
+  expect(await open(`/muster/reifen/${tyre.id}`)).toMatch(
     /<th scope="row"><a[^>]*href="\/muster\/fachbegriffe#lastindex"[^>]*>Tragfähig\u00ADkeits\u00ADindex<\/a>/,
   );
 });
@@ -48,6 +48,6 @@ it('without a glossary, or with terms of markup, no text changes', async () => {
   expect(words(await open('/muster/wintercheck'))).toBe(before);
   await database.query("delete from content_pages where path = '/fachbegriffe'");
   await expect.poll(async () => (await new Visitor(shop).open('/muster/fachbegriffe')).status).toBe(404);
-  expect(termsIn(await open(`/muster/reifen/${tyre?.id}`))).toEqual([]);
+  expect(termsIn(await open(`/muster/reifen/${tyre.id}`))).toEqual([]);
   expect(words(await open('/muster/wintercheck'))).toBe(before);
 });

@@ -12,10 +12,10 @@ const address = 'href="https://europa.eu/youreurope/garantien"';
 
 it('stands open and in full on the pages of articles of each kind', async () => {
   const tyre = await someTyre(database);
-  const [rim] = await database.query<{ code: string }>(
+  const rimCode = await database.value<string>(
     "select code from articles join rims on rims.article_id = id where material = 'alu' limit 1",
   );
-  for (const page of [`/reifen/${tyre.id}`, `/alufelgen/${rim?.code}`]) {
+  for (const page of [`/reifen/${tyre.id}`, `/alufelgen/${rimCode}`]) {
     const { text } = await new Visitor(shop).open(`/muster${page}`);
     const [notice = ''] =
       /<section[^>]*aria-labelledby="gewaehrleistung"[\s\S]*?<\/section>/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addTyre } from '../support/buyer';
-import { someTyres } from '../support/catalogue';
+import { someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
 import { startShop } from '../support/running-shop';
@@ -13,15 +13,15 @@ await database.query(
    where url = 'muster'`,
 );
 const shop = await startShop({ DATABASE_URL: database.url });
-const [tyre] = await someTyres(database, 1, 'here >= 4');
+const tyre = await someTyre(database, 'here >= 4');
 
 /** The words about signing in on the pages of a purchase, of the wish list and of the search. */
 async function offersAt(location: string): Promise<string[]> {
   const visitor = new Visitor(shop);
-  await addTyre(visitor, `/${location}`, tyre?.id ?? '', 1);
-  await visitor.post(`/${location}/merkliste`, { aktion: 'merken', artikel: `tyre:${tyre?.id}` });
+  await addTyre(visitor, `/${location}`, tyre.id, 1);
+  await visitor.post(`/${location}/merkliste`, { aktion: 'merken', artikel: `tyre:${tyre.id}` });
   const choice = await visitor.open(`/${location}/initiateCheckout`);
-  const contact = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'reservierung' });
+  const contact = await visitor.press(choice, 'Weiter', { weg: 'reservierung' });
   expect(textOf(contact.text)).toContain('E-Mail');
   const pages = [choice, contact, await visitor.open(`/${location}/merkliste`)];
   pages.push(await visitor.open(`/${location}/search?q=einloggen`));

@@ -15,11 +15,10 @@ async function rowsOf(locationId: string): Promise<Record<string, number>> {
     "select table_name as name from information_schema.columns where column_name = 'location_id' order by 1",
   );
   const counts = tables.map(async ({ name }) => {
-    const [row] = await database.query<{ count: number }>(
-      `select count(*)::int from ${name} where location_id = $1`,
-      [locationId],
-    );
-    return [name, row?.count ?? 0] as const;
+    const count = await database.value<number>(`select count(*)::int from ${name} where location_id = $1`, [
+      locationId,
+    ]);
+    return [name, count ?? 0] as const;
   });
   return Object.fromEntries(await Promise.all(counts));
 }

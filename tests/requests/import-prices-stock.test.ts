@@ -93,7 +93,7 @@ describe('a file of stock', () => {
   });
 
   it('with faults changes nothing, and each row is named with its reason', async () => {
-    const [wheel] = await database.query<{ code: string }>('select code from articles where is_kit limit 1');
+    const wheelCode = await database.value<string>('select code from articles where is_kit limit 1');
     const faulty = Array.from({ length: 30 }, (_, index) => `nicht-da-${index};1`);
     writeFileSync(
       stockFile,
@@ -101,7 +101,7 @@ describe('a file of stock', () => {
         LOCATION_HEADER,
         `${codeAt(0)};1`,
         `${codeAt(0)};2`,
-        `complete-wheel:${wheel?.code};2`,
+        `complete-wheel:${wheelCode};2`,
         `${codeAt(1)};-4`,
         '=1+1;3',
         `${codeAt(1)};@A1`,
@@ -251,10 +251,10 @@ describe('what export writes', () => {
     await radhaus(database, 'export', exported);
     const stock = readFileSync(join(exported, 'stock.csv'), 'utf8').split('\n');
     expect(stock[0]).toBe(['id', 'zentrallager', ...urls].join(';'));
-    const [own] = await database.query<{ count: string }>(
+    const own = await database.value<string>(
       `select count(*) from articles where retired_at is null and not is_kit and kind <> 'service'`,
     );
-    expect(stock).toHaveLength(Number(own?.count) + 2);
+    expect(stock).toHaveLength(Number(own) + 2);
     const prices = readFileSync(join(exported, 'prices.csv'), 'utf8');
     expect(prices).toContain(`tyre:${codeAt(0)};muster;`);
     expect(prices).toMatch(new RegExp(`tyre:${codeAt(0)};;[^;]+;88.80;66.60;[^;\n]+\n`));

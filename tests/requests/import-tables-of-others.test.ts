@@ -94,12 +94,12 @@ describe('a table of others', () => {
     const file = write('preise.txt', table(`tyre:${first}\tmuster\t84,9\trot`));
     const { stdout } = await radhaus(database, 'import', file, '--kind', 'prices', '--mapping', mapping);
     expect(stdout).toBe('preise.txt: 1 rows, 1 new prices.\n');
-    const [price] = await database.query<{ cents: number }>(
+    const price = await database.value<number>(
       `select regular_cents as cents from prices join articles on articles.id = article_id
        where code = $1 order by prices.id desc limit 1`,
       [first],
     );
-    expect(price?.cents).toBe(8_490);
+    expect(price).toBe(8_490);
   });
 
   it('is refused without one, and with one that names unknown columns', async () => {
@@ -217,13 +217,11 @@ describe('a list of tyres without labels', () => {
   const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
   const active = async () =>
     (await database.query("select 1 from articles where kind = 'tyre' and retired_at is null")).length;
-  const priceOf = async (code: string) =>
-    (
-      await database.query<{ cents: number }>(
-        `select cents from articles join current_prices on article_id = articles.id and location_id is null where code = $1`,
-        [code],
-      )
-    )[0]?.cents;
+  const priceOf = (code: string) =>
+    database.value<number>(
+      `select cents from articles join current_prices on article_id = articles.id and location_id is null where code = $1`,
+      [code],
+    );
 
   it('changes prices and counts of tyres that are there, with proposed columns', async () => {
     const [one, two, three] = await gtins();

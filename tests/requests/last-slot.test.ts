@@ -59,14 +59,14 @@ it('an appointment that staff enter in a taken time leaves nothing behind', asyn
     "select id, title from locations where url = 'alpenblick'",
   );
   const shop = { location, origin: 'http://localhost', basename: '/alpenblick' } as never;
-  const [row] = await database.query<{ unit: number }>('select min(unit) as unit from bay_units');
-  expect(row?.unit).toBeDefined();
+  const unit = await database.value<number>('select min(unit) as unit from bay_units');
+  expect(unit).toBeDefined();
   const before = await database.query('select count(*) from appointments');
   const contact = { salutation: '', firstName: '', lastName: 'X', email: '', phone: '' };
   const result = await addAppointment(shop, database.context, {
     staff: 'a@b.de',
     bayId: 'alpenblick-1',
-    unit: row?.unit ?? 0,
+    unit: unit ?? 0,
     minutes: 15,
     service: { url: 'x', title: 'x' },
     contact,

@@ -20,14 +20,17 @@ async function booked() {
   await database.query('delete from attempts');
   const visitor = new Visitor(shop);
   const slots = await visitor.open('/standard/termine/oelwechsel');
-  const form = await visitor.submit(slots, { button: 'Weiter' }, { beginn: slotsIn(slots)[0] ?? '' });
+  const form = await visitor.press(slots, 'Weiter', { beginn: slotsIn(slots)[0] ?? '' });
   const email = `kunde-${randomUUID().slice(0, 8)}@example.de`;
   await new Promise((resolve) => setTimeout(resolve, 3_100));
-  const page = await visitor.submit(
-    form,
-    { button: 'Termin anfragen' },
-    { anrede: 'frau', vorname: 'Eva', nachname: 'Berg', email, telefon: '0431 123456', nachricht: '' },
-  );
+  const page = await visitor.press(form, 'Termin anfragen', {
+    anrede: 'frau',
+    vorname: 'Eva',
+    nachname: 'Berg',
+    email,
+    telefon: '0431 123456',
+    nachricht: '',
+  });
   const number = /data-appointment="([^"]+)"/.exec(page.text)?.[1] ?? expect.fail('no appointment');
   await database.query('update appointments set order_id = $2 where number = $1', [number, randomUUID()]);
   return { number, email };
@@ -47,10 +50,10 @@ const lateMails = (email: string) =>
     [email],
   );
 
-const { visitor: petra } = await openDesk(database, shop, 'werkstatt', 'standard');
+const petra = await openDesk(database, shop, 'werkstatt', 'standard');
 const deskPage = (number: string) => petra.open(`/standard/tresen/termine/${number}`);
 const record = async (number: string, ware: string) =>
-  petra.submit(await deskPage(number), { button: 'Vermerken' }, { befehl: 'ware', ware });
+  petra.press(await deskPage(number), 'Vermerken', { befehl: 'ware', ware });
 
 it('goods that come after the appointment make a mail with three free times, and one of them moves it', async () => {
   const { number, email } = await booked();
@@ -70,7 +73,7 @@ it('goods that come after the appointment make a mail with three free times, and
   expect(page.text).toMatch(new RegExp(`value="${proposed}"[^>]* checked|checked[^>]* value="${proposed}"`));
   const earliest = slotsIn(page)[0] ?? '';
   expect(new Date(earliest) >= ((await rowOf(number)).goods_from ?? 0)).toBe(true);
-  const moved = await visitor.submit(page, { button: 'Termin verschieben' }, { befehl: 'verschieben' });
+  const moved = await visitor.press(page, 'Termin verschieben', { befehl: 'verschieben' });
   expect(textOf(moved.text)).toContain('Ihr Termin ist verschoben.');
   const after = await rowOf(number);
   expect([after.starts_at.toISOString().slice(0, 16), after.state]).toEqual([
@@ -106,13 +109,13 @@ it('goods in time mail nothing; a broken day, an old form, and who may not are r
   expect((await lateMails(email)).map(({ text }) => text.includes('zeit='))).toEqual([false]);
   expect(textOf((await record(number, late)).text)).toContain('Bitte rufen Sie an.');
   expect(await lateMails(email)).toHaveLength(1);
-  const again = await petra.submit(old, { button: 'Vermerken' }, { befehl: 'ware', ware: inTime });
+  const again = await petra.press(old, 'Vermerken', { befehl: 'ware', ware: inTime });
   expect([again.status, textOf(again.text)]).toEqual([409, expect.stringContaining('inzwischen jemand')]);
   for (const ware of ['', 'morgen', '2026-02-30']) {
     const { status } = await record(number, ware);
     expect([ware, status]).toEqual([ware, 400]);
   }
-  const { visitor: seller } = await openDesk(database, shop, 'verkauf', 'standard');
+  const seller = await openDesk(database, shop, 'verkauf', 'standard');
   const path = `/standard/tresen/termine/${number}`;
   expect((await seller.post(path, { befehl: 'ware', ware: inTime, stand: '' })).status).toBe(403);
   expect((await petra.post(`/muster/tresen/termine/${number}`, { befehl: 'ware' })).status).toBe(404);

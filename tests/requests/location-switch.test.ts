@@ -34,12 +34,12 @@ it('the menu of locations says what page it stands on, and leads to the same one
 
 it('articles, categories and information pages keep their place', async () => {
   const { id } = await someTyre(database);
-  const [rim] = await database.query<{ code: string }>(
+  const rimCode = await database.value<string>(
     "select code from articles join rims on rims.article_id = id where material = 'alu' limit 1",
   );
   for (const page of [
     `/reifen/${id}`,
-    `/alufelgen/${rim?.code}`,
+    `/alufelgen/${rimCode}`,
     '/dachtraeger',
     '/impressum',
     '/wintercheck',

@@ -129,8 +129,8 @@ describe('the list of locations', () => {
     expect(await citiesAt(choicePath)).toEqual(fromNorth);
     buyer.cookies.delete('radhaus-ort');
     const choice = await buyer.open('/muster/initiateCheckout');
-    const step = await buyer.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-    await buyer.submit(step, { button: 'Weiter' }, { ...address, plz: '04109', ort: 'Leipzig' });
+    const step = await buyer.press(choice, 'Weiter', { weg: 'kauf' });
+    await buyer.press(step, 'Weiter', { ...address, plz: '04109', ort: 'Leipzig' });
     expect((await citiesAt(choicePath))[0]).toBe('Leipzig');
   });
 
@@ -184,7 +184,7 @@ describe('the finder', () => {
   it('keeps what was chosen in the form, and leaves out of it what no location has', async () => {
     const path = '/muster/standorte?marke=Opel&leistung=inspektion&zoll=22&last=3000&kann=runFlat&q=30159';
     const visitor = new Visitor(shop);
-    const again = await visitor.submit(await visitor.open(path), { button: 'Standort finden' });
+    const again = await visitor.press(path, 'Standort finden');
     const sent = new URL(again.path, 'http://x').searchParams;
     expect(Object.fromEntries(sent)).toMatchObject({
       ...{ marke: 'Opel', leistung: 'inspektion', zoll: '22', last: '3000', kann: 'runFlat', q: '30159' },

@@ -2,14 +2,13 @@ import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { liftReservationLimits } from '../support/reservation-settings';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 
 async function reserved(): Promise<string> {
   const visitor = new Visitor(shop);

@@ -5,13 +5,13 @@ import { sharedShop } from '../support/shared-shop';
 
 const { database, shop } = sharedShop();
 const codeOf = async (kind: string, rest = '') => {
-  const [row] = await database.query<{ code: string }>(
+  const code = await database.value<string>(
     `select code from articles where kind = $1 and retired_at is null and exists
      (select from article_images where article_id = articles.id or article_images.group_id = articles.group_id) ${rest}
      order by id limit 1`,
     [kind],
   );
-  return row?.code ?? '';
+  return code ?? '';
 };
 const alloy = await codeOf('rim', "and id in (select article_id from rims where material = 'alu')");
 const tyre = await codeOf('tyre');

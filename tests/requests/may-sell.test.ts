@@ -51,12 +51,12 @@ async function staff(location: string) {
 }
 
 async function firstArticle(kind: string): Promise<string> {
-  const [row] = await database.query<{ key: string }>(
+  const key = await database.value<string>(
     `select articles.kind || ':' || code as key from articles join current_prices on article_id = articles.id
       where articles.kind = $1 and retired_at is null and location_id is null order by articles.id limit 1`,
     [kind],
   );
-  return row?.key ?? '';
+  return key ?? '';
 }
 
 describe('an article that a visitor may not see', () => {

@@ -66,7 +66,7 @@ it('a reservation that moves gives its fitting appointment back, and tells both 
   await expect.poll(async () => (await mails()).length).toBe(2);
   const toShopper = (await mails()).find(({ recipient }) => recipient === 'ole@example.de');
   expect(toShopper?.text).toContain('liegt jetzt an einem anderen Standort');
-  const desk = await mechanic.visitor.open(`/muster/tresen/termine/${appointment}`);
+  const desk = await mechanic.open(`/muster/tresen/termine/${appointment}`);
   expect(textOf(desk.text)).toContain('an einen anderen Standort verlegt');
 });
 

@@ -114,7 +114,7 @@ describe('categories for staff', () => {
     const customer = new Visitor(shop);
     const page = await customer.open('/muster/login');
     const fields = { email: 'kundin@example.de', passwort: 'Sommerreifen-2026' };
-    await customer.submit(page, { button: 'Einloggen' }, fields);
+    await customer.press(page, 'Einloggen', fields);
     expect((await customer.open('/muster/mitarbeiter')).status).toBe(404);
   });
 
@@ -122,7 +122,7 @@ describe('categories for staff', () => {
     const staff = new Visitor(shop);
     const home = await staff.open('/muster');
     const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-    const page = await staff.submit(home, { button: 'Einloggen' }, fields);
+    const page = await staff.press(home, 'Einloggen', fields);
     expect(page.path).toBe('/muster');
     expect(navigationOf(page.text)).toContain('href="/muster/mitarbeiter"');
     const list = await staff.open('/muster/restposten-transporterreifen');
@@ -134,7 +134,7 @@ describe('categories for staff', () => {
     const customer = new Visitor(shop);
     const page = await customer.open('/muster/login');
     const fields = { email: 'kundin@example.de', passwort: 'Sommerreifen-2026', mitarbeiter: '1' };
-    const answer = await customer.submit(page, { button: 'Einloggen' }, fields);
+    const answer = await customer.press(page, 'Einloggen', fields);
     expect(answer.path).toBe('/muster/account');
     expect((await customer.open('/muster/mitarbeiter')).status).toBe(404);
   });

@@ -44,8 +44,8 @@ const withdraw = async (number: string) => {
   const visitor = new Visitor(shop);
   const first = await visitor.open('/muster/vertrag-widerrufen');
   const typed = { name: 'Eva Berg', bestellnummer: number, email: person.email, umfang: 'ein Reifen' };
-  const second = await visitor.submit(first, { button: 'Weiter' }, typed);
-  return visitor.submit(second, { button: 'Widerruf bestätigen' });
+  const second = await visitor.press(first, 'Weiter', typed);
+  return visitor.press(second, 'Widerruf bestätigen');
 };
 
 it('says nothing of an order that goes its way', async () => {
@@ -106,7 +106,7 @@ it('names money that is not right, until staff have seen to it', { timeout: 60_0
   const code = tyres[next++]?.id ?? '';
   await setStock(database, code, { here: 4 });
   const { last } = await approved(visitor, sandbox, 'less', { tyre: code });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   const number = orderNumber(page) ?? '';
   expect(await kindsOf(number)).toEqual(['held-payment']);
   expect((await radhaus(database, 'order', 'payments', number)).stdout).toMatch(/held \([\d.,]+\s€ statt/);
@@ -134,13 +134,12 @@ it('names paid orders whose pieces are gone, the later ones first of all', async
 });
 
 it('names a mail that is no longer tried', async () => {
-  const [mail] = await database.query<{ id: string }>(
-    `insert into mails (recipient, sender_name, subject, text, html, created_at)
-     values ('tot@example.de', 'x', 'Tote Post', 'x', 'x', now()) returning id`,
-  );
+  const mailId = await database.value<string>(`
+    insert into mails (recipient, sender_name, subject, text, html, created_at)
+     values ('tot@example.de', 'x', 'Tote Post', 'x', 'x', now()) returning id`);
   await database.query(
     `select graphile_worker.add_job('send-mail', json_build_object('id', $1::text), run_at => now() + interval '1 day')`,
-    [mail?.id],
+    [mailId],
   );
   const dead = async () =>
     (await needsHand(context, { limit: 500 }))
@@ -149,7 +148,7 @@ it('names a mail that is no longer tried', async () => {
   expect(await dead()).toEqual([]);
   await database.query(
     `update graphile_worker._private_jobs set attempts = max_attempts where payload->>'id' = $1`,
-    [mail?.id],
+    [mailId],
   );
   expect(await dead()).toEqual(['tot@example.de: Tote Post']);
 });

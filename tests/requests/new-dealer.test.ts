@@ -46,7 +46,7 @@ const place = {
 
 async function press(page: string, button: string, fields: Record<string, string>) {
   forms += 1;
-  const answer = await chief.submit(await chief.open(page), { button }, fields);
+  const answer = await chief.press(page, button, fields);
   expect(answer.status, `${page} ${button}: ${textOf(answer.text).slice(0, 400)}`).toBe(200);
   return answer;
 }
@@ -58,8 +58,8 @@ async function account(email: string, ...role: string[]): Promise<string> {
   return /shown only now: (\S+)/.exec(stdout)?.[1] ?? '';
 }
 
-const signIn = async (visitor: Visitor, email: string, passwort: string) =>
-  visitor.submit(await visitor.open('/login'), { button: 'Einloggen' }, { email, passwort });
+const signIn = (visitor: Visitor, email: string, passwort: string) =>
+  visitor.press('/login', 'Einloggen', { email, passwort });
 
 const steps = async () =>
   [...(await chief.open(desk)).text.matchAll(/data-step="(\w+)" data-done="false"/g)].map(([, step]) => step);
@@ -105,8 +105,8 @@ it('who leads all sets up a second factor first', async () => {
   leader.secret = secret;
   const code = new TOTP({ secret }).generate();
   const button = 'Zweiten Faktor einrichten';
-  expect((await chief.submit(page, { button }, { code: '000000', passwort: password })).status).toBe(401);
-  const done = await chief.submit(page, { button }, { code, passwort: password });
+  expect((await chief.press(page, button, { code: '000000', passwort: password })).status).toBe(401);
+  const done = await chief.press(page, button, { code, passwort: password });
   expect(textOf(done.text)).toContain('Ihre Wiederherstellungscodes');
   forms += 2;
 });
@@ -114,7 +114,7 @@ it('who leads all sets up a second factor first', async () => {
 it('the form names what is wrong beside each field, and keeps the rest', async () => {
   const page = await chief.open(SET_UP);
   expect(readForm(page.text, { button: BUTTON }).fields).toMatchObject({ host: 'localhost', artA: 'on' });
-  const nothing = await chief.submit(page, { button: BUTTON });
+  const nothing = await chief.press(page, BUTTON);
   expect(nothing.status).toBe(400);
   expect(nothing.text).toContain('role="alert"');
   // Each problem leads to its field.
@@ -125,26 +125,26 @@ it('the form names what is wrong beside each field, and keeps the rest', async (
     ...{ host: 'Kein Host', ustId: 'ATU1', iban: 'DE00', adresse: 'reifen', plz: '00000', zoll: '99' },
     ...{ thema: 'Prunk', art: 'viele', pauschale: 'viel', MoVonA: '19:00', email: '@' },
   };
-  const answer = await chief.submit(page, { button: BUTTON }, bad);
+  const answer = await chief.press(page, BUTTON, bad);
   expect(answer.status).toBe(400);
   const fields = ['host', 'ustId', 'iban', 'adresse', 'plz', 'zoll', 'thema', 'art', 'pauschale', 'email'];
   expect(fields.filter((field) => !answer.text.includes(`id="set-up-${field}-error"`))).toEqual([]);
   expect(answer.text).toContain('value="Autohaus Nord GmbH"');
   for (const adresse of ['tresen', 'api', 'zentrallager', 'dachboxen', 'Husum', '../x', 'ä'])
-    expect((await chief.submit(page, { button: BUTTON }, { ...firm, ...place, adresse })).status).toBe(400);
+    expect((await chief.press(page, BUTTON, { ...firm, ...place, adresse })).status).toBe(400);
   expect(await database.query('select 1 from hosts union all select 1 from companies')).toEqual([]);
 });
 
 it('what was typed in a session that has expired is there after signing in', async () => {
   const page = await chief.open(SET_UP);
   await database.query('delete from sessions');
-  const asked = await chief.submit(page, { button: BUTTON }, { ...firm, ...place, host: 'Kein Host' });
+  const asked = await chief.press(page, BUTTON, { ...firm, ...place, host: 'Kein Host' });
   expect(textOf(asked.text)).toContain('Ihre Sitzung ist abgelaufen.');
   await database.query('update second_factors set last_step = 0');
   const login = { email: leader.email, passwort: leader.password };
-  const code = await chief.submit(asked, { button: 'Einloggen' }, login);
+  const code = await chief.press(asked, 'Einloggen', login);
   const totp = new TOTP({ secret: leader.secret }).generate();
-  const again = await chief.submit(code, { button: 'Weiter' }, { code: totp });
+  const again = await chief.press(code, 'Weiter', { code: totp });
   expect(again.text).toContain('value="Autohaus Nord GmbH"');
   await database.query('delete from kept_forms');
 });
@@ -154,7 +154,7 @@ it('of two who send the form at once, one makes the location', async () => {
   forms += 1;
   const sent = await Promise.all(
     [place, { ...place, adresse: 'zweiter', name: 'Zweites Haus' }].map((one) =>
-      chief.submit(page, { button: BUTTON }, { ...firm, ...one }),
+      chief.press(page, BUTTON, { ...firm, ...one }),
     ),
   );
   expect(sent.map(({ status }) => status)).toEqual([200, 200]);

@@ -82,7 +82,7 @@ it('is no station of an area', async () => {
 });
 
 it('no text of the shop or the demo sends people to a workshop of the location', async () => {
-  const [lamp] = await database.query<{ code: string }>(
+  const lampCode = await database.value<string>(
     "select article_groups.code from article_groups join products on products.group_id = article_groups.id where description like '%Werkstatt%' limit 1",
   );
   const pages = [
@@ -95,7 +95,7 @@ it('no text of the shop or the demo sends people to a workshop of the location',
     '/TippsTrends/rdks-beim-raederwechsel',
     '/TippsTrends/radschrauben-anziehen',
     '/home/tecarLandingpage',
-    `/licht-xenon/${lamp?.code}`,
+    `/licht-xenon/${lampCode}`,
     '/batterien/kesholm-blei-52-ah/exakt',
   ];
   const promises =

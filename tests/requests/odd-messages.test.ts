@@ -2,7 +2,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { someTyres } from '../support/catalogue';
+import { someTyre } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -46,7 +46,7 @@ describe('a zero byte', () => {
     ['termine/neu?anfrage=%00', 404],
     ['bestellungen.csv?suche=%00', 200],
   ])('at the desk in %s is answered with %i', async (path, status) => {
-    const { visitor } = await openDesk(database, shop, 'leitung');
+    const visitor = await openDesk(database, shop, 'leitung');
     expect((await visitor.open(`/muster/tresen/${path}`)).status).toBe(status);
   });
 
@@ -96,8 +96,8 @@ describe('PayPal', () => {
   ])('answers %s: the shopper is told, and no money moves', async (_, status, body) => {
     Object.assign(paypal, { status, body });
     const visitor = new Visitor(shop);
-    const [tyre] = await someTyres(database, 1);
-    const page = await toPaypal(visitor, '/muster', { tyre: tyre?.id ?? '' });
+    const tyre = await someTyre(database);
+    const page = await toPaypal(visitor, '/muster', { tyre: tyre.id });
     const answer = await visitor.send({ path: page.path, form: {} });
     expect(answer.status).toBe(503);
     expect(textOf(answer.text)).toContain('PayPal antwortet gerade nicht.');
@@ -106,8 +106,8 @@ describe('PayPal', () => {
   it('leads to its page by a link with letters of all kinds', async () => {
     Object.assign(paypal, { status: 201, body: made(approve(`${PAYPAL}/zahlen?für=☃`)) });
     const visitor = new Visitor(shop);
-    const [tyre] = await someTyres(database, 1);
-    const page = await toPaypal(visitor, '/muster', { tyre: tyre?.id ?? '' });
+    const tyre = await someTyre(database);
+    const page = await toPaypal(visitor, '/muster', { tyre: tyre.id });
     const { status, headers } = await visitor.send({ path: page.path, form: {} });
     expect([status, headers.location]).toEqual([303, `${PAYPAL}/zahlen?f%C3%BCr=%E2%98%83`]);
   });

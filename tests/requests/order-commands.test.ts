@@ -30,14 +30,10 @@ async function sent(pieces = 3) {
   const code = await newTyre();
   await addTyre(visitor, '/muster', code, pieces);
   const choice = await visitor.open('/muster/initiateCheckout');
-  const contact = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-  const payment = await visitor.submit(contact, { button: 'Weiter' }, address);
-  const last = await visitor.submit(
-    payment,
-    { button: 'Weiter' },
-    { lieferung: 'versand', zahlung: 'vorkasse' },
-  );
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const contact = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+  const payment = await visitor.press(contact, 'Weiter', address);
+  const last = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   return { visitor, code, page, number: orderNumber(page) ?? '' };
 }
 
@@ -158,7 +154,7 @@ it('confirms an order once, and tells the shopper', async () => {
 it('gives nothing to anybody before the online payment has come', async () => {
   const visitor = new Visitor(shop);
   const { last } = await approved(visitor, sandbox, 'decline', { tyre: await newTyre() });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   const number = orderNumber(page) ?? '';
   for (const what of ['confirm', 'ready', 'hand-over', 'fulfil'])
     await expect(command(what, number)).rejects.toMatchObject(refused('waits for its online payment'));

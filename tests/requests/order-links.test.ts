@@ -90,11 +90,7 @@ describe('the link in a mail', () => {
     const shown = await elsewhere.open(link);
     expect((await stateOf(number))?.fulfilment).toBe('confirmed');
     for (let click = 0; click < 2; click += 1) {
-      const done = await elsewhere.submit(
-        shown,
-        { button: 'Stornierung bestätigen' },
-        { aktion: 'stornieren' },
-      );
+      const done = await elsewhere.press(shown, 'Stornierung bestätigen', { aktion: 'stornieren' });
       expect([done.status, textOf(done.text)]).toEqual([200, expect.stringContaining('ist storniert')]);
     }
     expect((await stateOf(number))?.fulfilment).toBe('cancelled');
@@ -111,11 +107,7 @@ describe('the link in a mail', () => {
     expect(open.mail.text).toContain('Ihre Bestellung ansehen oder stornieren');
     const elsewhere = new Visitor(shop);
     const shown = await elsewhere.open(open.link);
-    const done = await elsewhere.submit(
-      shown,
-      { button: 'Stornierung bestätigen' },
-      { aktion: 'stornieren' },
-    );
+    const done = await elsewhere.press(shown, 'Stornierung bestätigen', { aktion: 'stornieren' });
     expect(textOf(done.text)).toContain('Die Bestellung ist storniert. Sie müssen nichts bezahlen.');
     expect((await stateOf(open.number))?.fulfilment).toBe('cancelled');
     expect(await stockOf(database, open.code)).toEqual({ here: 4, central: 0 });
@@ -135,17 +127,15 @@ describe('the link in a mail', () => {
     const shown = await visitor.open(link);
     expect(textOf(shown.text)).toContain(`dann bis einschließlich ${formatLastDay(second.until)} für Sie`);
     const clicks = await Promise.all(
-      [1, 2].map(() =>
-        visitor.submit(shown, { button: 'Reservierung verlängern' }, { aktion: 'verlaengern' }),
-      ),
+      [1, 2].map(() => visitor.press(shown, 'Reservierung verlängern', { aktion: 'verlaengern' })),
     );
     expect(clicks.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await stateOf(number)).toMatchObject({ held_until: second.until, extensions: 1 });
-    const [allocated] = await database.query<{ expires_at: Date }>(
+    const allocated = await database.value<Date>(
       'select expires_at from allocations where owner_id = (select id::text from orders where number = $1)',
       [number],
     );
-    expect(allocated?.expires_at).toEqual(second.until);
+    expect(allocated).toEqual(second.until);
     const words = textOf((await visitor.open(link)).text);
     expect(words).toContain(`zurückgelegt bis einschließlich ${formatLastDay(second.until)} (verlängert)`);
     expect(words).toContain('nicht weiter verlängern');
@@ -173,8 +163,7 @@ describe('the link in a mail', () => {
     const told = days
       .slice(1)
       .map(({ until }) => `Verlängert von Ihnen bis einschließlich ${formatLastDay(until)}`);
-    const id = (await database.query<{ id: string }>(`select id from orders where number = '${number}'`))[0]
-      ?.id;
+    const id = await database.value<string>(`select id from orders where number = '${number}'`);
     for (const path of [link, `/muster/account/orders/${id}`]) {
       const words = textOf((await visitor.open(path)).text);
       const places = ['Eingegangen', ...told, 'Storniert vom Autohaus'].map((what) => words.indexOf(what));
@@ -266,7 +255,7 @@ it('cart, checkout, confirmation, mail and account say in the same words for how
   await addTyre(visitor, '/muster', code, 2);
   const pages = [await visitor.open('/muster/warenkorb'), await visitor.open('/muster/initiateCheckout')];
   const last = await toConfirmation(visitor, '/muster', 'reservierung', 'worte@example.de');
-  const thanks = await visitor.submit(last, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+  const thanks = await visitor.press(last, 'Unverbindlich reservieren', { agb: 'on' });
   const number = orderNumber(thanks) ?? '';
   const mail = (await mailsOfOrder(database, number)).find(
     ({ recipient }) => recipient === 'worte@example.de',
@@ -298,12 +287,12 @@ describe('deleting an account', () => {
     const { number, link } = await ordered('reservierung', visitor, 'geht@example.de');
     const page = await visitor.open('/muster/account/settings');
     expect(textOf(page.text)).toMatch(new RegExp(`Noch offen ist:.*Reservierung ${number} bei `));
-    await visitor.submit(page, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+    await visitor.press(page, 'Konto endgültig löschen', { passwort: PASSWORD });
     expect(await database.query("select 1 from users where email = 'geht@example.de'")).toEqual([]);
     const stranger = new Visitor(shop);
     const shown = await stranger.open(link);
     expect(shown.text).toContain(number);
-    await stranger.submit(shown, { button: 'Stornierung bestätigen' }, { aktion: 'stornieren' });
+    await stranger.press(shown, 'Stornierung bestätigen', { aktion: 'stornieren' });
     expect((await stateOf(number))?.fulfilment).toBe('cancelled');
   });
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
-const [tyre] = await someTyres(database, 1);
+const tyre = await someTyre(database);
 
 async function ordered(type: 'kauf' | 'reservierung'): Promise<string> {
   const visitor = new Visitor(shop);
-  await setStock(database, tyre?.id ?? '', { here: 9 });
-  await addTyre(visitor, '/muster', tyre?.id ?? '', 2);
+  await setStock(database, tyre.id, { here: 9 });
+  await addTyre(visitor, '/muster', tyre.id, 2);
   return orderNumber(await order(visitor, '/muster', type)) ?? '';
 }
 
@@ -40,12 +40,11 @@ it('lists orders by state, payment, location and German day, the newest first', 
 });
 
 it('a line has location, states, sum and name', async () => {
-  const [row] = await database.query<{ cents: number }>(
-    'select total_cents as cents from orders where number = $1',
-    [bought],
-  );
+  const cents = await database.value<number>('select total_cents as cents from orders where number = $1', [
+    bought,
+  ]);
   const { stdout } = await radhaus(database, 'order', 'list', '--state', 'open');
-  const sum = `${((row?.cents ?? 0) / 100).toFixed(2)} EUR`;
+  const sum = `${((cents ?? 0) / 100).toFixed(2)} EUR`;
   expect(stdout).toMatch(new RegExp(`2026-11-02 09:00 muster +\\S+ +confirmed +open +${sum} +\\S+ \\S+`));
   const shown = (await radhaus(database, 'order', 'show', bought)).stdout;
   expect(shown).toContain(`sum: ${sum}, with `);

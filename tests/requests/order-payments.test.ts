@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
@@ -8,15 +8,15 @@ import { expectStatesToFollow } from '../support/order-events';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
-const [tyre] = await someTyres(database, 1);
+const tyre = await someTyre(database);
 
 const command = (...args: string[]) => radhaus(database, 'order', ...args);
 const refused = (words: string) => ({ stderr: expect.stringContaining(words) });
 
 async function bought() {
   const visitor = new Visitor(shop);
-  await setStock(database, tyre?.id ?? '', { here: 9 });
-  await addTyre(visitor, '/muster', tyre?.id ?? '', 1);
+  await setStock(database, tyre.id, { here: 9 });
+  await addTyre(visitor, '/muster', tyre.id, 1);
   const page = await order(visitor, '/muster', 'kauf');
   return { visitor, page, number: orderNumber(page) ?? '' };
 }

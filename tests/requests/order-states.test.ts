@@ -88,7 +88,7 @@ describe('how long a reservation is held', () => {
     await addTyre(visitor, '/muster', await newTyre(), 3);
     const check = await toConfirmation(visitor, '/muster', 'reservierung');
     expect(textOf(check.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last} ${rule}`);
-    const thanks = await visitor.submit(check, { button: 'Unverbindlich reservieren' }, { agb: 'on' });
+    const thanks = await visitor.press(check, 'Unverbindlich reservieren', { agb: 'on' });
     expect(textOf(thanks.text)).toContain(`Für Sie zurückgelegt bis einschließlich ${last} ${rule}.`);
     expect(stateOn(thanks)).toBe('confirmed');
     const mails = await mailsOfOrder(database, orderNumber(thanks));
@@ -177,10 +177,10 @@ describe('the shopper', () => {
     )?.[1];
     const question = await visitor.open(link ?? '');
     expect(await stockOf(database, code)).toEqual({ here: 1, central: 0 });
-    const done = await visitor.submit(question, { button: 'Stornierung bestätigen' });
+    const done = await visitor.press(question, 'Stornierung bestätigen');
     expect(textOf(done.text)).toContain('Die Reservierung ist storniert.');
     expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
-    const again = await visitor.submit(question, { button: 'Stornierung bestätigen' });
+    const again = await visitor.press(question, 'Stornierung bestätigen');
     expect(again.status).toBe(200);
     expect(textOf((await visitor.open(page.path)).text)).toContain('Storniert von Ihnen');
     const { toShopper, toStaff } = await newsOf(number, 'Storniert', 2);
@@ -200,7 +200,7 @@ describe('the shopper', () => {
     );
     expect(textOf(page.text)).toContain(formatDay(new Date()));
     const link = /href="([^"]*\/checkout\/stornieren\/[^"]*)"/.exec(page.text)?.[1] ?? '';
-    await visitor.submit(await visitor.open(link), { button: 'Stornierung bestätigen' });
+    await visitor.press(link, 'Stornierung bestätigen');
     expect(stateOn(await visitor.open(page.path))).toBe('cancelled');
     expect(textOf((await visitor.open('/muster/account/orders')).text)).toContain('Storniert');
     await expectWayToOrder(visitor, number, 'Storniert', email);
@@ -221,7 +221,7 @@ describe('the shopper', () => {
     )?.[1];
     const question = await visitor.open(link ?? '');
     expect(textOf(question.text)).toContain('Haben Sie schon überwiesen, dann rufen Sie uns bitte an');
-    const done = await visitor.submit(question, { button: 'Stornierung bestätigen' });
+    const done = await visitor.press(question, 'Stornierung bestätigen');
     expect(textOf(done.text)).toContain('Die Bestellung ist storniert. Sie müssen nichts bezahlen.');
     expect(await stockOf(database, code)).toEqual({ here: 4, central: 0 });
     const { toShopper, toStaff } = await newsOf(number, 'Storniert', 2);

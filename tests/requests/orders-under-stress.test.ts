@@ -37,7 +37,7 @@ function buyersOf(...tyreIds: string[]) {
 }
 
 const press = ({ visitor, page }: Awaited<ReturnType<typeof buyersOf>>[number]) =>
-  visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
+  visitor.press(page, lastButton.kauf, { agb: 'on' });
 
 it('of twenty buyers of the last tyre on two nodes one gets it, the others a clear page', async () => {
   const tyreId = await tyreWithStock(0, 1);

@@ -4,6 +4,7 @@ import { someTyre } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
+import { settled } from '../support/imports';
 import { photoOf } from '../support/made-pictures';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
@@ -40,8 +41,7 @@ afterEach(async () => {
   await freeDatabase();
 });
 
-const rowsOf = async (table: string) =>
-  (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count;
+const rowsOf = (table: string) => database.value<number>(`select count(*)::int as count from ${table}`);
 
 it.each([
   ['a cart', '/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '2' }],
@@ -105,7 +105,7 @@ it('a file for the desk is not stored by halves', async () => {
   shop.expectError('a page failed');
   const files = [{ field: 'datei', name: 'a.csv', content: 'EAN;Preis\n1;2' }];
   const fields = { befehl: 'upload-file', lieferant: 'Nord', art: 'hier' };
-  const answer = await leader.visitor.upload('/muster/tresen/import', fields, files);
+  const answer = await leader.upload('/muster/tresen/import', fields, files);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
   expect(textOf(answer.text)).toContain(TOLD);
   expect(await rowsOf('desk_imports')).toBe(before);
@@ -115,12 +115,12 @@ it.skipIf(!disk.isMounted)('a photo that finds no room leaves no part of a file'
   const content = await photoOf('#c00');
   const before = await rowsOf('article_images');
   const at = `/muster/tresen/bestand/${artikel}`;
-  const page = await centre.visitor.open(at);
+  const page = await centre.open(at);
   const stand = /name="stand" value="([^"]*)"[^>]*>(?:(?!name="stand")[\s\S])*value="add-photos"/.exec(
     page.text,
   )?.[1];
   const add = () =>
-    centre.visitor.upload(`${at}/bilder`, { befehl: 'add-photos', stand: stand ?? '', text: 'Neu' }, [
+    centre.upload(`${at}/bilder`, { befehl: 'add-photos', stand: stand ?? '', text: 'Neu' }, [
       { field: 'fotos', name: 'a.jpg', content },
     ]);
   await disk.fill();
@@ -139,24 +139,11 @@ it.skipIf(!disk.isMounted)('a photo that finds no room leaves no part of a file'
 it.skipIf(!disk.isMounted)(
   'an import that finds no room to unpack says so, and works again later',
   async () => {
-    const isWaiting = ({ text }: { text: string }) => text.includes('http-equiv="refresh"');
-    const settled = async (path: string) => {
-      let shown = await leader.visitor.open(path);
-      const open = async () => {
-        shown = await leader.visitor.open(path);
-        return isWaiting(shown);
-      };
-      await expect.poll(open, { timeout: 20_000, interval: 200 }).toBe(false);
-      return shown;
-    };
     await disk.fill();
     shop.expectError('an import of the desk failed');
     const files = [{ field: 'datei', name: 'a.csv', content: `EAN;Preis\n${tyre.gtin};99,50` }];
     const fields = { befehl: 'upload-file', lieferant: 'Nord', art: 'hier' };
-    const add = async () => {
-      const added = await leader.visitor.upload('/muster/tresen/import', fields, files);
-      return settled(added.path.split('?')[0] ?? '');
-    };
+    const add = async () => settled(await leader.upload('/muster/tresen/import', fields, files), leader);
     const failed = await add();
     expect(textOf(failed.text)).toContain('Auf dem Server ist kein Speicherplatz mehr frei.');
     await disk.empty();

@@ -63,7 +63,7 @@ describe('a key for maps', () => {
     expect(before.text).not.toContain('<iframe');
     expect(policyOf(before, 'frame-src')).not.toContain('google');
     expect(textOf(main(before.text))).toContain('Google erfährt dann Ihre IP-Adresse');
-    const after = await visitor.submit(before, { button: 'Inhalte anderer Anbieter laden' });
+    const after = await visitor.press(before, 'Inhalte anderer Anbieter laden');
     expect(after.path).toContain('/muster/kontakt');
     const [, source = ''] = /<iframe[^>]*src="([^"]+)"/.exec(after.text) ?? [];
     const map = new URL(source.replaceAll('&amp;', '&'));

@@ -82,11 +82,10 @@ it('a page is the same in every encoding, and brotli alone is answered as it is'
 
 it('the sum in the header is that of the cart, also with a wheel that costs what its parts cost', async () => {
   const visitor = await someoneWith(first, 2);
-  const [wheel] = await database.query<{ code: string }>(
-    `select code from articles join current_prices on article_id = id
-     where articles.kind = 'complete-wheel' and is_sum and location_id is null and retired_at is null order by id limit 1`,
-  );
-  const artikel = `complete-wheel:${wheel?.code}`;
+  const wheelCode = await database.value<string>(`
+    select code from articles join current_prices on article_id = id
+     where articles.kind = 'complete-wheel' and is_sum and location_id is null and retired_at is null order by id limit 1`);
+  const artikel = `complete-wheel:${wheelCode}`;
   await visitor.post('/muster/warenkorb', { aktion: 'hinzufuegen', artikel, menge: '4' });
   const { goods } = cartOf(await visitor.open('/muster/warenkorb'));
   expect(goods).toBeGreaterThan(0);

@@ -64,11 +64,11 @@ it('a refund whose answer and message are lost is ended by staff, with who and w
     new RegExp(`${number}\\s+refund-late.*order refund ${number} --done or --failed`),
   );
   expect((await radhaus(database, 'order', ...failed)).stdout).toContain('did not go back');
-  const [row] = await database.query<{ problem: string }>(
+  const problem = await database.value<string>(
     `select problem from refunds join orders on subject = 'order:' || orders.id where number = $1`,
     [number],
   );
-  expect(row?.problem).toBe('nicht im Portal (Kasse)');
+  expect(problem).toBe('nicht im Portal (Kasse)');
   expect(await refunds(number)).toMatchObject([{ state: 'refused' }]);
   expect(await state(number)).toBe('paid');
 });

@@ -53,7 +53,7 @@ it.each([
   [{ inhaber: 'Eva Berg', iban: 'DE27500105170000000000' }, 422, 'keine Lastschrift möglich'],
 ])('an account that cannot be: %j', async (form, status, words) => {
   const { visitor, page } = await ordered('sepa');
-  const answer = await visitor.submit(page, { button: 'Weiter zum Mandat' }, form);
+  const answer = await visitor.press(page, 'Weiter zum Mandat', form);
   expect(answer.status).toBe(status);
   expect(textOf(answer.text)).toContain(words);
 });
@@ -61,8 +61,8 @@ it.each([
 it('a mandate counts only if it is agreed to, and is the one that was shown', async () => {
   const { visitor, page, number } = await ordered('sepa');
   const form = { inhaber: 'Eva Berg', iban: IBAN };
-  const mandate = await visitor.submit(page, { button: 'Weiter zum Mandat' }, form);
-  const unticked = await visitor.submit(mandate, { button: 'Mandat erteilen und bezahlen' });
+  const mandate = await visitor.press(page, 'Weiter zum Mandat', form);
+  const unticked = await visitor.press(mandate, 'Mandat erteilen und bezahlen');
   expect(unticked.status).toBe(400);
   expect(textOf(unticked.text)).toContain('Bitte bestätigen Sie das Mandat.');
   const foreign = { ...form, mandat: 'PO-1', zustimmung: 'on', aktion: 'lastschrift' };
@@ -75,7 +75,7 @@ it('refused: another way can be chosen at once', async () => {
   const { visitor, end, number } = await byDebit('refused');
   expect(end.status).toBe(402);
   expect(textOf(end.text)).toContain('Die Zahlung wurde abgelehnt.');
-  const thanks = await visitor.submit(end, { button: 'Vorkasse' });
+  const thanks = await visitor.press(end, 'Vorkasse');
   expect(thanks.path).toContain('/checkout/danke/');
   expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'], held_until: null });
   await vi.waitFor(async () => {
@@ -115,7 +115,7 @@ it('while nobody knows, neither a second payment nor the end of the hour does an
 it('the last button four times at once charges once', async () => {
   const { visitor, page, number } = await ordered('sepa');
   const form = { inhaber: 'Eva Berg', iban: IBAN };
-  const mandate = await visitor.submit(page, { button: 'Weiter zum Mandat' }, form);
+  const mandate = await visitor.press(page, 'Weiter zum Mandat', form);
   const reference = /name="mandat" value="([^"]+)"/.exec(mandate.text)?.[1] ?? '';
   const sent = { ...form, mandat: reference, zustimmung: 'on', aktion: 'lastschrift' };
   const answers = await Promise.all([1, 2, 3, 4].map(() => visitor.send({ path: page.path, form: sent })));
@@ -198,7 +198,7 @@ it('cancelled at the bank: nothing moved, another online way can be chosen', asy
   const at = await leave(visitor, page, { aktion: 'karte', karte: '9410010000111111111' });
   const back = await visitor.open(await decide(at, 'cancel'));
   expect(textOf(back.text)).toContain('Es wurde nichts abgebucht.');
-  const other = await visitor.submit(back, { button: 'SEPA-Lastschrift' });
+  const other = await visitor.press(back, 'SEPA-Lastschrift');
   expect(other.path).toContain('/checkout/bezahlen/');
   expect(textOf(other.text)).toContain('IBAN');
   expect(await stored(number)).toMatchObject({ payment: 'sepa', fulfilment: 'confirmed' });

@@ -44,7 +44,7 @@ async function back(visitor: Visitor, payer?: Parameters<typeof sandbox.decide>[
 }
 
 const placed = (visitor: Visitor, last: { text: string; path: string }) =>
-  visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  visitor.press(last, lastButton.kauf, { agb: 'on' });
 
 async function ordered(number: string | undefined) {
   const [row] = await database.query<{
@@ -126,9 +126,9 @@ it.each([
   expect(page.path).toBe('/muster/checkout/adresse');
   expect(textOf(page.text)).toContain(words);
   expect(readForm(page.text, { button: 'Weiter' }).fields).toMatchObject(fields);
-  const refused = await visitor.submit(page, { button: 'Weiter' }, { strasse: 'Hafenweg' });
+  const refused = await visitor.press(page, 'Weiter', { strasse: 'Hafenweg' });
   expect(refused.status).toBe(400);
-  const last = await visitor.submit(page, { button: 'Weiter' }, address);
+  const last = await visitor.press(page, 'Weiter', address);
   expect(last.path).toBe(LAST);
   const thanks = await placed(visitor, last);
   expect(await storedOrder(database, orderNumber(thanks))).toMatchObject({
@@ -205,7 +205,7 @@ it('keeps the name and address of an account', async () => {
   const visitor = new Visitor(shop);
   await openAccount(database, visitor, '/muster', 'konto@example.de');
   const book = await visitor.open('/muster/account/adressen');
-  await visitor.submit(book, { button: 'Adresse speichern' }, { ...address, strasse: 'Kontoweg 1' });
+  await visitor.press(book, 'Adresse speichern', { ...address, strasse: 'Kontoweg 1' });
   await withCart(visitor);
   const cart = await visitor.open('/muster/warenkorb');
   expect(textOf(cart.text)).toContain('aus Ihrem Kundenkonto');
@@ -264,7 +264,7 @@ it('leaves a reservation as it is: its telephone is still asked for', async () =
   const visitor = await withCart();
   await back(visitor);
   const choice = await visitor.open('/muster/initiateCheckout');
-  const page = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'reservierung' });
+  const page = await visitor.press(choice, 'Weiter', { weg: 'reservierung' });
   expect(page.path).toBe('/muster/checkout/kontakt');
   expect(readForm(page.text, { button: 'Weiter' }).fields).toMatchObject({ vorname: 'Eva', telefon: '' });
 });

@@ -3,15 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Delivery } from '~/commands/sandbox/paypal-webhooks';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { expectNothingLost } from '../support/money';
 import { approved, sandboxProviders, storedOrder } from '../support/paying';
 import { payingShop } from '../support/paying-shop';
 import { Visitor } from '../support/visitor';
 
 const { database, sandbox, shop } = await payingShop();
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const deliver = (how: Delivery) => sandbox.notify(shop, how);
 const tokenOf = (at: string) => new URL(at).searchParams.get('token') ?? '';
 
@@ -24,7 +23,7 @@ async function buy(fate: Parameters<typeof approved>[2]) {
   const visitor = new Visitor(shop);
   await setStock(database, code, { here: 9 });
   const { at, last } = await approved(visitor, sandbox, fate, { tyre: code });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   return { at, token: tokenOf(at), number: orderNumber(page) };
 }
 

@@ -33,7 +33,7 @@ async function buy(fate: Fate) {
   const visitor = new Visitor(shop);
   await setStock(database, code, { here: 9 });
   const { at, last } = await approved(visitor, sandbox, fate, { tyre: code });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   return { visitor, at, last, page, number: orderNumber(page) };
 }
 
@@ -51,7 +51,7 @@ it('is approved there, ordered here, and paid', async () => {
   const before = await database.query('select 1 from orders');
   const last = await visitor.open(back);
   expect(await database.query('select 1 from orders')).toHaveLength(before.length);
-  const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const thanks = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   expect(thanks.path).toContain('/muster/checkout/danke/');
   expect(textOf(thanks.text)).toContain('Ihre Zahlung ist eingegangen.');
   expect(thanks.text).not.toContain('IBAN');
@@ -73,11 +73,10 @@ it('is named as the next page only while there is something to pay', async () =>
   expect(await words()).toContain('Weiter zu PayPal Weiter zur Prüfung');
   await redeem(visitor, '/muster', 'ALLES');
   expect(await words()).not.toContain('Weiter zu PayPal');
-  const last = await visitor.submit(
-    await visitor.open('/muster/checkout/zahlung'),
-    { button: 'Weiter' },
-    { lieferung: 'abholung', zahlung: 'paypal' },
-  );
+  const last = await visitor.press('/muster/checkout/zahlung', 'Weiter', {
+    lieferung: 'abholung',
+    zahlung: 'paypal',
+  });
   expect(last.path).toContain('/muster/checkout/bestaetigungKaufPaypal');
 });
 
@@ -85,7 +84,7 @@ it('is ordered and paid once, however often the last button is pressed', async (
   const visitor = new Visitor(shop);
   const { last } = await approved(visitor, sandbox, 'approve', { tyre: code });
   const pages = await Promise.all(
-    Array.from({ length: 4 }, () => visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' })),
+    Array.from({ length: 4 }, () => visitor.press(last, lastButton.kauf, { agb: 'on' })),
   );
   expect(new Set(pages.map(orderNumber)).size).toBe(1);
   expect(await stored(orderNumber(pages[0] ?? { text: '' }))).toMatchObject({
@@ -120,7 +119,7 @@ it('asks for a new approval when the cart has changed meanwhile', async () => {
   const shown = await visitor.open('/muster/checkout/bestaetigungKaufPaypal');
   expect(shown.path).toMatch(/zahlungPaypal\?grund=summe/);
   const summe = ((tyre?.cents ?? 0) + (other?.cents ?? 0)).toString();
-  const refused = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on', summe });
+  const refused = await visitor.press(last, lastButton.kauf, { agb: 'on', summe });
   expect(refused.path).toMatch(/zahlungPaypal\?grund=summe/);
   expect(textOf(refused.text)).toContain('Die Summe hat sich geändert.');
 });
@@ -132,7 +131,7 @@ it('leaves an order that is payable in another way when the money is refused', a
   const order = await stored(number);
   expect(order).toMatchObject({ payment_state: 'open', states: ['declined'], pieces: 1 });
   expect(order.held_until).not.toBeNull();
-  const thanks = await visitor.submit(page, { button: 'Vorkasse' });
+  const thanks = await visitor.press(page, 'Vorkasse');
   expect(thanks.path).toContain('/muster/checkout/danke/');
   expect(thanks.text).toContain('IBAN');
   expect(await stored(number)).toMatchObject({ payment: 'vorkasse', held_until: null });
@@ -153,7 +152,7 @@ it('is paid by the holder of a mailed link on another device', async () => {
   const at = await leaveForPaypal(other, page.path, { aktion: 'paypal' });
   const back = await other.open(await sandbox.decide(at, 'approve'));
   expect(back.path).toContain(`${link}/bezahlen`);
-  const done = await other.submit(back, { button: 'Jetzt bezahlen' });
+  const done = await other.press(back, 'Jetzt bezahlen');
   expect(done.path).toBe(link);
   expect(textOf(done.text)).toContain('Ihre Zahlung ist eingegangen.');
   expect(await stored(number)).toMatchObject({ payment_state: 'paid', receipts: 1 });
@@ -168,7 +167,7 @@ it('is paid by another try after a refusal', async () => {
   const { visitor, page, number } = await buy('decline');
   const at = await leaveForPaypal(visitor, page.path, { aktion: 'paypal' });
   const back = await visitor.open(await sandbox.decide(at, 'approve'));
-  const thanks = await visitor.submit(back, { button: 'Jetzt bezahlen' });
+  const thanks = await visitor.press(back, 'Jetzt bezahlen');
   expect(textOf(thanks.text)).toContain('Ihre Zahlung ist eingegangen.');
   expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['declined', 'paid'] });
 });
@@ -312,9 +311,9 @@ it('is offered only where the location has it, and its account is known', async 
       menge: '1',
     });
     const choice = await visitor.open(`/${location}/initiateCheckout`);
-    const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
+    const next = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
     const { address } = await import('../support/buyer');
-    return (await visitor.submit(next, { button: 'Weiter' }, address)).text;
+    return (await visitor.press(next, 'Weiter', address)).text;
   };
   expect(await methods(new Visitor(shop), 'muster')).toContain('value="paypal"');
   expect(await methods(new Visitor(shop), 'stadtwerk')).not.toContain('value="paypal"');
@@ -359,7 +358,7 @@ it('an approval that was taken back leaves the order payable, and PayPal’s wor
   };
   const told = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
   expect(told.status).toBe(200);
-  const thanks = await visitor.submit(page, { button: 'Vorkasse' });
+  const thanks = await visitor.press(page, 'Vorkasse');
   expect(thanks.path).toContain('/muster/checkout/danke/');
   expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'] });
 });
@@ -396,7 +395,7 @@ it('says so when PayPal does not answer, and the order is paid later', async () 
   expect(textOf(refused.text)).toContain('PayPal antwortet gerade nicht.');
   const at = await leaveForPaypal(visitor, page.path);
   const last = await elsewhere.open(await sandbox.decide(at, 'approve'));
-  const thanks = await elsewhere.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const thanks = await elsewhere.press(last, lastButton.kauf, { agb: 'on' });
   const number = orderNumber(thanks);
   expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
   await askAgain();

@@ -47,7 +47,7 @@ describe('the address of a list', () => {
       '/muster/dachboxen/filters/audi_farbe-schwarz',
       '/muster/dachboxen',
     ]);
-    const sorted = await visitor.submit(page, { button: 'Sortieren' }, { sortierung: 'name' });
+    const sorted = await visitor.press(page, 'Sortieren', { sortierung: 'name' });
     expect(sorted.path).toBe('/muster/dachboxen/filters/audi_farbe-rot,schwarz?sortierung=name');
   });
 

@@ -129,7 +129,7 @@ describe('a battery', () => {
     const page = await buyer.open(pageOf(battery));
     expect(main(page)).toContain('zzgl. 7,50 € Pfand');
     expect(main(page)).toContain('§ 19 BattDG');
-    const cart = await buyer.submit(page, { button: 'In den Warenkorb' }, { menge: '2' });
+    const cart = await buyer.press(page, 'In den Warenkorb', { menge: '2' });
     expect(cart.text).toMatch(/data-deposit="true"[^>]*>[\s\S]{0,60}data-cents="1500"/);
     const total = 2 * battery.cents + 1500;
     expect(cart.text).toMatch(new RegExp(`data-total="true"[^>]*>[\\s\\S]{0,80}data-cents="${total}"`));
@@ -173,8 +173,8 @@ describe('a product is an article like any other', () => {
       ].map(([, category = '']) => category);
     const [hidden = ''] = await shown();
     expect(hidden).not.toBe('');
-    const [row] = await database.query<{ id: string }>('select id from categories where url = $1', [hidden]);
-    const blacklist = { categoryBlacklist: [{ _id: row?.id, url: hidden }] };
+    const id = await database.value<string>('select id from categories where url = $1', [hidden]);
+    const blacklist = { categoryBlacklist: [{ _id: id, url: hidden }] };
     await database.query(`update locations set categories = categories || $1 where url = 'stadtwerk'`, [
       JSON.stringify(blacklist),
     ]);

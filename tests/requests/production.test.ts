@@ -125,11 +125,10 @@ it('an import of another network into the demo offers to replace it, and that wo
   expect(stderr.trim().split('\n')).toEqual([
     `The database has the demo network, and ${folder} has another one: "radhaus seed ${folder}" replaces the demo by it.`,
   ]);
-  const [row] = await database.query<{ count: number }>(
-    'select count(*)::int from locations where id like $1',
-    ['loc-%'],
-  );
-  expect(row?.count).toBeGreaterThan(0);
+  const count = await database.value<number>('select count(*)::int from locations where id like $1', [
+    'loc-%',
+  ]);
+  expect(count).toBeGreaterThan(0);
   await radhaus(database, 'seed', folder);
   expect(await database.query("select 1 from locations where id like 'loc-%'")).toEqual([]);
   const again = await refused(radhaus(database, 'import', join(folder, 'hosts.json')));

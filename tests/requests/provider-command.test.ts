@@ -31,8 +31,8 @@ it('an account counts for the locations of its company, at once and on every nod
   expect(stdout).toContain('paypal of muster is stored (test)');
   await vi.waitFor(async () => expect(await waysAt('muster')).toContain('PayPal'), 5_000);
   expect(await waysAt('hafen')).not.toContain('PayPal');
-  const [row] = await database.query<{ secret: string }>('select secret from provider_accounts');
-  expect(row?.secret).not.toContain('ausprobieren');
+  const secret = await database.value<string>('select secret from provider_accounts');
+  expect(secret).not.toContain('ausprobieren');
   const listed = await provider('list');
   expect(listed.stdout).toContain('company muster');
   expect(listed.stdout).not.toContain('ausprobieren');

@@ -53,8 +53,8 @@ const lines = {
   wahlC: 'on',
 };
 
-const fill = async (number: string, fields: Record<string, string> = {}, button = 'Per E-Mail senden') =>
-  mechanic.visitor.submit(await mechanic.visitor.open(formOf(number)), { button }, { ...lines, ...fields });
+const fill = (number: string, fields: Record<string, string> = {}, button = 'Per E-Mail senden') =>
+  mechanic.press(formOf(number), button, { ...lines, ...fields });
 
 const mailsTo = (recipient: string) =>
   database.query<{ subject: string; text: string; html: string }>(
@@ -83,7 +83,7 @@ describe('a quote', () => {
     expect(textOf(shown.text)).toContain('Verschickt ist noch nichts');
     expect(shown.text).toMatch(/data-cents="\d+"/);
     expect(await quoteOf(number)).toEqual([]);
-    const sent = await mechanic.visitor.submit(shown, { button: 'Per E-Mail senden' });
+    const sent = await mechanic.press(shown, 'Per E-Mail senden');
     expect(textOf(sent.text)).toContain('Der Kostenvoranschlag geht per E-Mail hinaus.');
     const [quote] = await quoteOf(number);
     const [mail] = (await mailsTo(CUSTOMER)).filter(({ subject }) => subject.includes(quote?.number ?? '–'));
@@ -91,7 +91,7 @@ describe('a quote', () => {
     expect(mail?.html).toContain('Bremsen vorn &lt;b&gt;laut&lt;/b&gt;');
     expect(mail?.text).toContain('Auf Wunsch zusätzlich: Wischerblätter');
     expect(await linkOf(number)).not.toContain(quote?.hash ?? '');
-    const again = await mechanic.visitor.submit(shown, { button: 'Per E-Mail senden' });
+    const again = await mechanic.press(shown, 'Per E-Mail senden');
     expect(again.status).toBe(409);
     expect(await quoteOf(number)).toHaveLength(1);
   });
@@ -107,16 +107,16 @@ describe('a quote', () => {
     expect(page.headers['cache-control']).toContain('no-store');
     expect(page.text).toContain('noindex');
     expect(textOf(page.text)).toContain('Wischerblätter für 24,90 €');
-    const choice = { button: 'Zahlungspflichtig beauftragen' };
+    const choice = 'Zahlungspflichtig beauftragen';
     const [done, twice] = await Promise.all([
-      guest.submit(page, choice, { zusatzC: 'on', zusatzA: 'on', zusatzZ: 'on' }),
-      new Visitor(shop).submit(page, choice, { zusatzB: 'on' }),
+      guest.press(page, choice, { zusatzC: 'on', zusatzA: 'on', zusatzZ: 'on' }),
+      new Visitor(shop).press(page, choice, { zusatzB: 'on' }),
     ]);
     expect([done.status, twice.status].sort()).toEqual([200, 409]);
     const [quote] = await quoteOf(number);
     expect(quote?.state).toBe('accepted');
     expect([[1], [2]]).toContainEqual(quote?.extras);
-    const desk = await mechanic.visitor.open(`/muster/tresen/anfragen/${number}`);
+    const desk = await mechanic.open(`/muster/tresen/anfragen/${number}`);
     expect(textOf(desk.text)).toContain('beauftragt');
     const mails = await mailsTo(CUSTOMER);
     expect(
@@ -141,7 +141,7 @@ describe('a quote', () => {
     expect((await stranger.open('/muster/account/termine')).text).not.toContain(at);
     expect((await stranger.open(at)).status).toBe(404);
     expect((await stranger.post(at, { befehl: 'annehmen' })).status).toBe(404);
-    const done = await customer.submit(await customer.open(at), { button: 'Ablehnen' });
+    const done = await customer.press(at, 'Ablehnen');
     expect(textOf(done.text)).toContain('Sie haben abgelehnt.');
     expect((await quoteOf(number))[0]?.state).toBe('declined');
     const own = await customer.open('/muster/account/daten.json');
@@ -158,7 +158,7 @@ describe('a quote', () => {
       "update workshop_quotes set expires_at = now() - interval '1 second' where state = 'open'",
     );
     expect(textOf((await new Visitor(shop).open(link)).text)).toContain('abgelaufen');
-    const late = await new Visitor(shop).submit(page, { button: 'Zahlungspflichtig beauftragen' });
+    const late = await new Visitor(shop).press(page, 'Zahlungspflichtig beauftragen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('Dieser Kostenvoranschlag ist abgelaufen.');
     expect((await quoteOf(number))[0]?.state).toBe('open');
@@ -171,7 +171,7 @@ describe('a quote', () => {
     const page = await new Visitor(shop).open(old);
     await fill(number, { teileA: '50' });
     expect((await quoteOf(number)).map(({ state }) => state)).toEqual(['withdrawn', 'open']);
-    const late = await new Visitor(shop).submit(page, { button: 'Ablehnen' });
+    const late = await new Visitor(shop).press(page, 'Ablehnen');
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('hat ein neuer ersetzt');
   });
@@ -197,10 +197,10 @@ describe('a quote', () => {
 
 it('every role may send one, at its location only', async () => {
   const number = await askedFor();
-  expect((await seller.visitor.open(formOf(number))).status).toBe(200);
+  expect((await seller.open(formOf(number))).status).toBe(200);
   const there = formOf(number).replace('muster', 'standard');
-  expect((await elsewhere.visitor.open(there)).status).toBe(404);
-  expect((await elsewhere.visitor.post(there, { befehl: 'quote', ...lines })).status).toBe(404);
+  expect((await elsewhere.open(there)).status).toBe(404);
+  expect((await elsewhere.post(there, { befehl: 'quote', ...lines })).status).toBe(404);
   expect((await customer.open(formOf(number))).status).toBe(404);
   expect((await new Visitor(shop).open(formOf(number))).path).toContain('/login');
 });

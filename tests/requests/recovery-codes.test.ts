@@ -23,7 +23,7 @@ beforeEach(async () => {
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
 const letTimePass = () => database.query('update second_factors set last_step = 0');
 const codesOf = (page: { text: string }): string[] => textOf(page.text).match(/\b\d{5}(-\d{5}){3}\b/g) ?? [];
-const lastMail = async () => (await database.query<{ text: string }>(LAST_MAIL, [EMAIL]))[0]?.text;
+const lastMail = () => database.value<string>(LAST_MAIL, [EMAIL]);
 
 /** Sets the second factor up; gives the app's secret and the recovery codes. */
 async function setUp(on = shop) {
@@ -32,7 +32,7 @@ async function setUp(on = shop) {
   const page = await visitor.open(PAGE);
   const secret = /Schlüssel ein: ((?:[A-Z2-7]{4} ?)+)/.exec(textOf(page.text))?.[1]?.replace(/ /g, '') ?? '';
   const fields = { code: codeOf(secret), passwort: PASSWORD };
-  const done = await visitor.submit(page, { button: 'Zweiten Faktor einrichten' }, fields);
+  const done = await visitor.press(page, 'Zweiten Faktor einrichten', fields);
   await letTimePass();
   return { visitor, secret, done, codes: codesOf(done) };
 }
@@ -41,7 +41,7 @@ async function setUp(on = shop) {
 async function signInWith(code: string, on = shop) {
   const visitor = new Visitor(on);
   const asked = await signIn(visitor, '/muster', EMAIL, PASSWORD);
-  return { visitor, answer: await visitor.submit(asked, { button: 'Weiter' }, { code }) };
+  return { visitor, answer: await visitor.press(asked, 'Weiter', { code }) };
 }
 
 it('setting it up shows ten codes once; the database knows only their hashes', async () => {
@@ -87,23 +87,22 @@ it('new codes take the place of the old, and one of them removes a lost app', as
   const { visitor, secret, codes } = await setUp();
   const page = await visitor.open(PAGE);
   const button = 'Neue Codes erzeugen';
-  const wrong = await visitor.submit(page, { button }, { code: codeOf(secret), passwort: 'geraten' });
+  const wrong = await visitor.press(page, button, { code: codeOf(secret), passwort: 'geraten' });
   expect([wrong.status, codesOf(wrong)]).toEqual([401, []]);
-  const renewed = await visitor.submit(page, { button }, { code: codeOf(secret), passwort: PASSWORD });
+  const renewed = await visitor.press(page, button, { code: codeOf(secret), passwort: PASSWORD });
   const fresh = codesOf(renewed);
   expect(fresh).toHaveLength(10);
   expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
   expect((await signInWith(codes[0] ?? '')).answer.status).toBe(401);
   const fields = { code: fresh[0] ?? '', passwort: PASSWORD };
-  const removed = await visitor.submit(page, { button: 'Zweiten Faktor entfernen' }, fields);
+  const removed = await visitor.press(page, 'Zweiten Faktor entfernen', fields);
   expect(removed.text).toContain('Der zweite Faktor ist entfernt');
   expect(await database.query('select 1 from recovery_codes')).toEqual([]);
 });
 
 it('the secret is sealed; one stored plain, or with an older key, is sealed anew at the start of a node', async () => {
   const { secret } = await setUp();
-  const stored = async () =>
-    (await database.query<{ secret: string }>('select secret from second_factors'))[0]?.secret ?? '';
+  const stored = async () => (await database.value<string>('select secret from second_factors')) ?? '';
   const sealed = await stored();
   expect(sealed).not.toContain(secret);
   expect((await signInWith(codeOf(secret))).answer.path).toBe('/muster/account');

@@ -94,7 +94,7 @@ describe('tyres for a postcode and a make', () => {
   it('are found by the form, without JavaScript, and by a make that is written otherwise', async () => {
     const form = await visitor.open('/muster/reifen/tecar');
     expect(form.status).toBe(200);
-    const found = await visitor.submit(form, { button: 'Reifen finden' }, { plz: '24937', marke: 'Škoda' });
+    const found = await visitor.press(form, 'Reifen finden', { plz: '24937', marke: 'Škoda' });
     expect(found.status).toBe(200);
     expect(textOf(found.text)).toContain('Reifen für Škoda in');
     expect((await visitor.open('/muster/reifen/tecar/24937/skoda')).status).toBe(200);

@@ -166,11 +166,10 @@ it('an appointment that no system of the location offers is a page that says so'
 });
 
 it.each(['tyre', 'rim'])('the address of a %s matches without regard to case', async (kind) => {
-  const [article] = await database.query<{ code: string }>(
-    'select code from articles where kind = $1 limit 1',
-    [kind],
-  );
-  const path = kind === 'tyre' ? `/muster/reifen/${article?.code}` : `/muster/alufelgen/${article?.code}`;
+  const articleCode = await database.value<string>('select code from articles where kind = $1 limit 1', [
+    kind,
+  ]);
+  const path = kind === 'tyre' ? `/muster/reifen/${articleCode}` : `/muster/alufelgen/${articleCode}`;
   const [canonical, upper] = [
     await get(path),
     await get(path.replace(/[^/]+$/, (code) => code.toUpperCase())),

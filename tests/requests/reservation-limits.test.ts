@@ -38,15 +38,13 @@ async function lastStep(
   const visitor = new Shopper(ip);
   await addTyre(visitor, '/muster', tyre.id, pieces);
   const page = await toConfirmation(visitor, '/muster', way as 'reservierung' | 'kauf', email);
-  const [cart] = await database.query<{ id: string }>(
-    'select id from carts order by created_at desc limit 1',
-  );
+  const cartId = await database.value<string>('select id from carts order by created_at desc limit 1');
   await database.query(
     `update checkouts set contact = contact || jsonb_build_object('phone', $1::text) where cart_id = $2`,
-    [telefon, cart?.id],
+    [telefon, cartId],
   );
   const button = lastButton[way as 'reservierung' | 'kauf'];
-  return { page, send: () => visitor.submit(page, { button }, { agb: 'on' }) };
+  return { page, send: () => visitor.press(page, button, { agb: 'on' }) };
 }
 
 const reserve = async (contact: Contact, how?: Parameters<typeof lastStep>[1]) =>

@@ -4,21 +4,17 @@ import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { openAccount, PASSWORD } from '../support/accounts';
 import { addTyre, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued, drawnRows } from '../support/documents';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
+const { database, shop } = await freshShop({ prepare: liftReservationLimits });
 const { context } = database;
-await liftReservationLimits(database);
-const shop = await startShop({ DATABASE_URL: database.url });
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
 const thisYear = Number(new Date().toISOString().slice(0, 4));
 const at = (iso: string) => ({ ...context, now: () => new Date(iso) });
@@ -56,12 +52,9 @@ it('an account goes, the invoices of its orders stay and belong to nobody', asyn
   const exported = JSON.parse((await visitor.open('/muster/account/daten.json')).text);
   expect(exported.rechnungen).toMatchObject([{ number: invoice?.number, buyer: { lastName: 'Berg' } }]);
   const settings = await visitor.open('/muster/account/settings');
-  await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
-  const [owner] = await database.query<{ owner_id: string }>(
-    'select owner_id from orders where number = $1',
-    [number],
-  );
-  expect(owner?.owner_id).toBe('deleted');
+  await visitor.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
+  const owner = await database.value<string>('select owner_id from orders where number = $1', [number]);
+  expect(owner).toBe('deleted');
   expect(await drawnRows(database, number, 1)).toEqual([invoice]);
   expect((await visitor.send({ path: '/muster/account/orders' })).status).toBe(303);
 });
@@ -77,8 +70,7 @@ it('an order with documents, payments and refunds goes after eight years, and no
   await radhaus(database, 'order', 'refund', number, '--by-hand', '--done');
   await drawnRows(database, number, 2);
   await allIssued(database);
-  const [row] = await database.query<{ id: string }>('select id from orders where number = $1', [number]);
-  const id = row?.id ?? '';
+  const id = (await database.value<string>('select id from orders where number = $1', [number])) ?? '';
   await deleteOldOrders(endOf(thisYear + 8));
   expect(await isKept(number)).toBe(true);
   expect(await documentsLeft(id)).toBe(2);

@@ -174,7 +174,7 @@ describe('the rim configurator', () => {
       const options = optionsOf(page, field);
       expect([...options.values()].reduce((sum, count) => sum + count, 0)).toBe(fitting.length);
       for (const [value, count] of options) {
-        const filtered = await visitor.submit(page, { button: 'Filtern' }, { [field]: value });
+        const filtered = await visitor.press(page, 'Filtern', { [field]: value });
         expect(offered(filtered)).toHaveLength(count);
       }
     },
@@ -190,7 +190,7 @@ describe('the rim configurator', () => {
     );
     const [rim] = stocked;
     const page = await buyer.open(`/muster/felgenkonfigurator/${golf}?felge=${rim?.code}`);
-    const cart = await buyer.submit(page, { button: 'In den Warenkorb' });
+    const cart = await buyer.press(page, 'In den Warenkorb');
     expect(cartOf(cart).lines).toMatchObject([{ id: rim?.code, quantity: 4 }]);
   });
 
@@ -223,7 +223,7 @@ describe('the rim configurator', () => {
     expect(restored.status).toBe(200);
     expect(pictureOf(restored)).toBe(pictureOf(page));
     expect(chosenOf(restored)).toContain(`felgen/${fitting[1]?.code}"`);
-    const shared = await owner.submit(list, { button: 'Merkliste teilen' });
+    const shared = await owner.press(list, 'Merkliste teilen');
     const link = /value="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? 'none';
     const friend = new Visitor(shop);
     expect(linksNamed(await friend.open(link), words)).toEqual([back]);

@@ -90,13 +90,9 @@ describe('the list of rims', () => {
   );
 
   it('is filtered and sorted without JavaScript, and each chip leads back', async () => {
-    const filtered = await visitor.submit(await list(), { button: 'Filtern' }, { lochkreis: '5x112' });
+    const filtered = await visitor.press(await list(), 'Filtern', { lochkreis: '5x112' });
     expect(filtered.path).toBe('/muster/alufelgen/filters/lochkreis-5x112');
-    const sorted = await visitor.submit(
-      filtered,
-      { button: 'Sortieren' },
-      { sortierung: 'preis-absteigend' },
-    );
+    const sorted = await visitor.press(filtered, 'Sortieren', { sortierung: 'preis-absteigend' });
     const prices = cardsOf(sorted).map((card) => card.cents);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     expect(hitsOf(sorted)).toBe(await count('bolt_holes = 5 and bolt_circle_tenths = 1120'));
@@ -292,12 +288,12 @@ describe('a rim is an article like any other', () => {
     const buyer = new Visitor(shop);
     const { code, cents, title } = await someRim('here >= 4');
     const detail = await buyer.open(`/muster/alufelgen/${code}`);
-    const cart = await buyer.submit(detail, { button: 'In den Warenkorb' }, { menge: '4' });
+    const cart = await buyer.press(detail, 'In den Warenkorb', { menge: '4' });
     expect(textOf(cart.text)).toContain(title);
     expect(cart.text).toContain(`data-cents="${4 * cents}"`);
     expect(cart.text).toContain(`href="/muster/alufelgen/${code}"`);
     const tyres = await buyer.open('/muster/reifen');
-    await buyer.submit(tyres, { button: 'In den Warenkorb' });
+    await buyer.press(tyres, 'In den Warenkorb');
     const done = await order(buyer, '/muster', 'reservierung');
     expect(orderNumber(done)).toBeTruthy();
     const lines = await database.query<{ kind: string; quantity: number }>(
@@ -325,7 +321,7 @@ describe('a rim is an article like any other', () => {
       }),
     );
     const answers = await Promise.all(
-      buyers.map(({ buyer, page }) => buyer.submit(page, { button: lastButton.kauf }, { agb: 'on' })),
+      buyers.map(({ buyer, page }) => buyer.press(page, lastButton.kauf, { agb: 'on' })),
     );
     expect(answers.filter((answer) => orderNumber(answer))).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);

@@ -36,7 +36,7 @@ it.each([
 
 it('a visitor with a session gets the same answer', async () => {
   const visitor = new Visitor(shop);
-  await visitor.submit(await visitor.open('/muster/reifen'), { button: 'In den Warenkorb' });
+  await visitor.press('/muster/reifen', 'In den Warenkorb');
   expect(visitor.cookies.size).toBe(1);
   const path = discovery('/muster/agb');
   const own = await visitor.open(path);

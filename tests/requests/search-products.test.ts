@@ -15,11 +15,10 @@ const main = (page: { text: string }) => textOf(/<main[\s\S]*<\/main>/.exec(page
 
 /** How many products have a variant for which a condition holds. */
 async function countProducts(condition: string): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    `select count(distinct articles.group_id)::int from articles join products on products.group_id = articles.group_id
-     join categories on categories.id = products.category_id where retired_at is null and ${condition}`,
-  );
-  return row?.count ?? 0;
+  const count = await database.value<number>(`
+    select count(distinct articles.group_id)::int from articles join products on products.group_id = articles.group_id
+     join categories on categories.id = products.category_id where retired_at is null and ${condition}`);
+  return count ?? 0;
 }
 
 /** The numbers beside the links to parts of what is found, by their words. */
@@ -152,9 +151,9 @@ describe('products', () => {
 
   it('of a category on the blacklist of a location are not found there', async () => {
     expect(foundBy(await find('Quantasus', visitor, '/stadtwerk'))).toBe(2);
-    const [row] = await database.query<{ id: string }>(`select id from categories where url = 'dachboxen'`);
+    const id = await database.value<string>(`select id from categories where url = 'dachboxen'`);
     await database.query(`update locations set categories = categories || $1 where url = 'stadtwerk'`, [
-      JSON.stringify({ categoryBlacklist: [{ _id: row?.id, url: 'dachboxen' }] }),
+      JSON.stringify({ categoryBlacklist: [{ _id: id, url: 'dachboxen' }] }),
     ]);
     await expect.poll(async () => foundBy(await find('Quantasus', visitor, '/stadtwerk'))).toBe(0);
     expect(foundBy(await find('Quantasus'))).toBe(2);

@@ -15,12 +15,12 @@ const foundBy = (page: { text: string }) => Number(/data-hits="(\d+)"/.exec(page
  * products that come in variants one.
  */
 async function countOthers(word: string): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
+  const count = await database.value<number>(
     `select count(distinct coalesce(group_id, -id))::int from articles
      where kind in ('complete-wheel', 'product') and retired_at is null and title like '%' || $1 || '%'`,
     [word],
   );
-  return row?.count ?? 0;
+  return count ?? 0;
 }
 
 const golf = 'breite=205&hoehe=55&durchmesser=16';

@@ -31,12 +31,12 @@ async function setUp(visitor: Visitor): Promise<string> {
   expect(secret).toHaveLength(32);
   expect(textOf(page.text)).not.toContain('Wiederherstellungscode');
   const button = 'Zweiten Faktor einrichten';
-  const wrong = await visitor.submit(page, { button }, { code: '000000', passwort: PASSWORD });
+  const wrong = await visitor.press(page, button, { code: '000000', passwort: PASSWORD });
   expect(wrong.status).toBe(401);
   expect(wrong.text).toContain('Dieser Code gilt nicht');
-  const stranger = await visitor.submit(page, { button }, { code: codeOf(secret), passwort: 'geraten' });
+  const stranger = await visitor.press(page, button, { code: codeOf(secret), passwort: 'geraten' });
   expect(stranger.status).toBe(401);
-  const done = await visitor.submit(page, { button }, { code: codeOf(secret), passwort: PASSWORD });
+  const done = await visitor.press(page, button, { code: codeOf(secret), passwort: PASSWORD });
   expect(done.text).toContain('Der zweite Faktor ist eingerichtet');
   expect(done.text).not.toContain(secret);
   return secret;
@@ -56,11 +56,11 @@ it('once set up, the password alone opens nothing; a code of the app does, once'
   expect(asked).toMatchObject({ status: 200, path: '/muster/login' });
   expect(asked.headers['cache-control']).toContain('no-store');
   expect((await visitor.open('/muster/account')).path).toContain('/login');
-  expect((await visitor.submit(asked, { button: 'Weiter' }, { code: used })).status).toBe(401);
+  expect((await visitor.press(asked, 'Weiter', { code: used })).status).toBe(401);
   await letTimePass();
   const both = await Promise.all([
-    visitor.submit(asked, { button: 'Weiter' }, { code: used }),
-    new Visitor(shop).submit(asked, { button: 'Weiter' }, { code: used }),
+    visitor.press(asked, 'Weiter', { code: used }),
+    new Visitor(shop).press(asked, 'Weiter', { code: used }),
   ]);
   expect(both.map(({ path }) => path).sort()).toEqual(['/muster/account', '/muster/login']);
 });
@@ -70,11 +70,11 @@ it('the form in the header asks for the code, too, and leads back to its page', 
   await letTimePass();
   const visitor = new Visitor(shop);
   const page = await visitor.open('/muster/angebote');
-  const asked = await visitor.submit(page, { button: 'Einloggen' }, { email: EMAIL, passwort: PASSWORD });
-  const wrong = await visitor.submit(asked, { button: 'Weiter' }, { code: 'abcdef' });
+  const asked = await visitor.press(page, 'Einloggen', { email: EMAIL, passwort: PASSWORD });
+  const wrong = await visitor.press(asked, 'Weiter', { code: 'abcdef' });
   expect(wrong.status).toBe(400);
   const code = codeOf(secret).replace(/(...)/, '$1 ');
-  expect((await visitor.submit(wrong, { button: 'Weiter' }, { code })).path).toBe('/muster/angebote');
+  expect((await visitor.press(wrong, 'Weiter', { code })).path).toBe('/muster/angebote');
 });
 
 it('codes cannot be guessed, nor the proof of the password', async () => {
@@ -83,7 +83,7 @@ it('codes cannot be guessed, nor the proof of the password', async () => {
   const asked = await asStaff(visitor);
   const statuses: number[] = [];
   for (let code = 0; code < 12; code += 1) {
-    const answer = await visitor.submit(asked, { button: 'Weiter' }, { code: String(100_000 + code) });
+    const answer = await visitor.press(asked, 'Weiter', { code: String(100_000 + code) });
     statuses.push(answer.status);
   }
   expect(statuses.at(0)).toBe(401);
@@ -99,7 +99,7 @@ it('is removed by its owner with a code, or by the operator', async () => {
   await letTimePass();
   const page = await owner.open(PAGE);
   const fields = { code: codeOf(secret), passwort: PASSWORD };
-  const removed = await owner.submit(page, { button: 'Zweiten Faktor entfernen' }, fields);
+  const removed = await owner.press(page, 'Zweiten Faktor entfernen', fields);
   expect(removed.text).toContain('Der zweite Faktor ist entfernt');
   expect((await asStaff(new Visitor(shop))).path).toBe('/muster/account');
 
@@ -124,14 +124,14 @@ it('where a location requires it, staff without it have no rights, and are led t
     await expect.poll(async () => (await visitor.open('/muster/mitarbeiter')).status).toBe(404);
     const home = await visitor.open('/muster');
     const fields = { email: EMAIL, passwort: PASSWORD, mitarbeiter: '1' };
-    expect((await visitor.submit(home, { button: 'Einloggen' }, fields)).path).toBe(PAGE);
+    expect((await visitor.press(home, 'Einloggen', fields)).path).toBe(PAGE);
     expect((await visitor.open('/muster/mitarbeiter')).status).toBe(404);
     expect((await visitor.open('/hafen/mitarbeiter')).status).toBe(200);
     const secret = await setUp(new Visitor(shop));
     await letTimePass();
     const again = new Visitor(shop);
-    const asked = await again.submit(await again.open('/muster'), { button: 'Einloggen' }, fields);
-    await again.submit(asked, { button: 'Weiter' }, { code: codeOf(secret) });
+    const asked = await again.press('/muster', 'Einloggen', fields);
+    await again.press(asked, 'Weiter', { code: codeOf(secret) });
     expect((await again.open('/muster/mitarbeiter')).status).toBe(200);
   } finally {
     await setRequired(false);

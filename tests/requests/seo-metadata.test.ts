@@ -159,10 +159,9 @@ describe('GET /api/v1/SeoMetaData', () => {
   });
 
   it('says of a page with nothing stored what the page says', async () => {
-    const [tyre] = await database.query<{ code: string }>(
-      `select code from articles join current_prices on article_id = articles.id and location_id is null
-       where articles.kind = 'tyre' and retired_at is null order by code limit 1`,
-    );
+    const tyreCode = await database.value<string>(`
+      select code from articles join current_prices on article_id = articles.id and location_id is null
+       where articles.kind = 'tyre' and retired_at is null order by code limit 1`);
     const pages = [
       '/',
       '/home',
@@ -170,7 +169,7 @@ describe('GET /api/v1/SeoMetaData', () => {
       '/winterreifen',
       '/agb',
       '/dachboxen',
-      `/reifen/${tyre?.code}`,
+      `/reifen/${tyreCode}`,
       '/login',
     ];
     const start = (await call('standortUrl=hafen&page=/home')).body.data;

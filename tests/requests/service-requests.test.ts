@@ -15,7 +15,7 @@ const { context } = database;
 
 const mainOf = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const SEND = { button: 'Anfrage senden' };
+const SEND = 'Anfrage senden';
 const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 const filled = {
@@ -36,7 +36,7 @@ async function opened(visitor: Visitor, path = '/standard/serviceAnfrage/oelwech
 
 async function sent(visitor = new Visitor(shop), fields: Record<string, string> = {}, path?: string) {
   await database.query('delete from attempts');
-  return visitor.submit(await opened(visitor, path), SEND, { ...filled, ...fields });
+  return visitor.press(await opened(visitor, path), SEND, { ...filled, ...fields });
 }
 
 const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
@@ -75,9 +75,9 @@ async function staff(place = 'standard') {
     lastName: 'Werk',
     isNoaEmployee: false,
   });
-  const [location] = await database.query<{ id: string }>('select id from locations where url = $1', [place]);
+  const locationId = await database.value<string>('select id from locations where url = $1', [place]);
   if (!user) throw new Error('no account');
-  await grantRole(context.db, user.id, 'werkstatt', location?.id);
+  await grantRole(context.db, user.id, 'werkstatt', locationId);
   const visitor = new Visitor(shop);
   await signIn(visitor, `/${place}`, email);
   return visitor;
@@ -110,7 +110,7 @@ describe('a request', () => {
     expect(list.text).toContain(number);
     const one = await petra.open(`/standard/tresen/anfragen/${number}`);
     expect(one.text).toContain('&lt;b&gt;Leihwagen');
-    const done = await petra.submit(one, { button: 'Erledigt' });
+    const done = await petra.press(one, 'Erledigt');
     expect(done.text).toContain('Die Anfrage ist erledigt.');
     expect(mainOf(done.text)).not.toContain(number);
     expect((await petra.open('/standard/tresen/anfragen?stand=done')).text).toContain(number);
@@ -126,8 +126,8 @@ describe('a request', () => {
     const visitor = new Visitor(shop);
     const page = await opened(visitor);
     const [first, second] = [
-      await visitor.submit(page, SEND, filled),
-      await visitor.submit(page, SEND, filled),
+      await visitor.press(page, SEND, filled),
+      await visitor.press(page, SEND, filled),
     ];
     expect(numberIn(second)).toBe(numberIn(first));
   }, 30_000);
@@ -148,10 +148,10 @@ describe('a request', () => {
     async (fields, told) => {
       const visitor = new Visitor(shop);
       const page = await opened(visitor);
-      const refused = await visitor.submit(page, SEND, { ...filled, ...fields });
+      const refused = await visitor.press(page, SEND, { ...filled, ...fields });
       expect(refused.status).toBe(400);
       expect(refused.text).toContain(told);
-      expect(readForm(refused.text, SEND).fields.nachname).toBe('Müller');
+      expect(readForm(refused.text, { button: SEND }).fields.nachname).toBe('Müller');
     },
     30_000,
   );
@@ -163,19 +163,19 @@ describe('a request', () => {
 
   it('that is sent at once is refused, and accepted later', async () => {
     const visitor = new Visitor(shop);
-    const refused = await visitor.submit(await visitor.open('/standard/serviceAnfrage'), SEND, filled);
+    const refused = await visitor.press('/standard/serviceAnfrage', SEND, filled);
     expect([refused.status, refused.text.includes('Das ging sehr schnell')]).toEqual([400, true]);
     await database.query('delete from attempts');
     await wait(3_100);
-    expect(numberIn(await visitor.submit(refused, SEND))).not.toBe('');
+    expect(numberIn(await visitor.press(refused, SEND))).not.toBe('');
   }, 30_000);
 
   it('with a forgotten field is taken as soon as it is filled in', async () => {
     await database.query('delete from attempts');
     const visitor = new Visitor(shop);
-    const refused = await visitor.submit(await opened(visitor), SEND, { ...filled, telefon: '' });
+    const refused = await visitor.press(await opened(visitor), SEND, { ...filled, telefon: '' });
     expect([refused.status, refused.text.includes('Telefonnummer')]).toEqual([400, true]);
-    const page = await visitor.submit(refused, SEND, { telefon: filled.telefon });
+    const page = await visitor.press(refused, SEND, { telefon: filled.telefon });
     expect(numberIn(page)).not.toBe('');
   }, 30_000);
 
@@ -183,10 +183,10 @@ describe('a request', () => {
     await database.query('delete from attempts');
     const visitor = new Visitor(shop);
     const form = await opened(visitor);
-    let page = await visitor.submit(form, SEND, filled);
+    let page = await visitor.press(form, SEND, filled);
     expect(page.status).toBe(200);
     for (let count = 0; count < 60 && page.status !== 429; count += 1)
-      page = await visitor.submit(form, SEND, filled);
+      page = await visitor.press(form, SEND, filled);
     expect(page.status).toBe(429);
     expect(textOf(page.text)).toMatch(/Zu viele Versuche\. Bitte warten Sie \d+ Sekunden\./);
     expect(page.text).toContain('value="kaethe@example.de"');
@@ -218,14 +218,13 @@ describe('the price of a request', () => {
     const page = await opened(visitor);
     const [, shown = ''] = /<option value="oelwechsel"[^>]*>Ölwechsel: ([\d.,]+.€)</.exec(page.text) ?? [];
     expect(textOf(page.text)).toMatch(/Preise für Volkswagen Golf VII.*inkl\. MwSt\./);
-    const done = await visitor.submit(page, SEND, withoutVehicle);
+    const done = await visitor.press(page, SEND, withoutVehicle);
     const row = await priceOf(done);
     expect([row?.price, shown]).toEqual([shown, expect.stringContaining('€')]);
-    const [mail] = await database.query<{ text: string }>(
-      'select text from mails where subject like $1 limit 1',
-      [`%${numberIn(done)}%`],
-    );
-    expect(mail?.text).toContain(`Gezeigter Preis: ${row?.price}`);
+    const mail = await database.value<string>('select text from mails where subject like $1 limit 1', [
+      `%${numberIn(done)}%`,
+    ]);
+    expect(mail).toContain(`Gezeigter Preis: ${row?.price}`);
   }, 60_000);
 
   it.each([
@@ -237,7 +236,7 @@ describe('the price of a request', () => {
     async (_case, fields) => {
       await database.query('delete from attempts');
       const visitor = await withVehicle();
-      const done = await visitor.submit(await opened(visitor), SEND, { ...withoutVehicle, ...fields });
+      const done = await visitor.press(await opened(visitor), SEND, { ...withoutVehicle, ...fields });
       expect((await priceOf(done))?.price).toBe('');
     },
     60_000,
@@ -250,7 +249,7 @@ describe('the price of a request', () => {
     expect(page.text).not.toMatch(/Ölwechsel: \d/);
     const chosen = await visitor.open('/standard/fahrzeug?hsn=0603&tsn=BJH');
     await visitor.submit(chosen, { action: '/standard/fahrzeug' }, { fahrzeug: GOLF });
-    expect((await priceOf(await visitor.submit(page, SEND, filled)))?.price).toBe('');
+    expect((await priceOf(await visitor.press(page, SEND, filled)))?.price).toBe('');
   }, 60_000);
 });
 
@@ -348,7 +347,7 @@ describe('the service navigator', () => {
       const category = await open(linkIn(start.text, /href="([^"]*kategorie=Motor[^"]*)"/));
       const service = await open(linkIn(category.text, /href="([^"]*\/oelwechsel)"/));
       expect(service.text).toContain('data-step="fahrzeug"');
-      const found = await visitor.submit(service, { button: 'Fahrzeug suchen' }, { hsn: '0603', tsn: 'BJH' });
+      const found = await visitor.press(service, 'Fahrzeug suchen', { hsn: '0603', tsn: 'BJH' });
       const price = await open(linkIn(found.text, new RegExp(`href="([^"]*fahrzeug=${GOLF})"`)));
       expect(price.text).toContain('data-step="preis"');
       expect(price.text).toContain('Gesamtpreis inkl. MwSt.');
@@ -359,7 +358,7 @@ describe('the service navigator', () => {
       expect(form.text).toContain('data-step="anfrage"');
       visitor.cookies.clear();
       const { fahrzeug: _own, ...others } = filled;
-      const page = await visitor.submit(await openedEarlier(shop, form), SEND, {
+      const page = await visitor.press(await openedEarlier(shop, form), SEND, {
         ...others,
         leistung: 'oelwechsel',
       });
@@ -410,7 +409,7 @@ it('requests of a person are exported, and deleted with the account', async () =
   expect(exported.serviceAnfragen).toHaveLength(2);
   expect(JSON.stringify(exported.serviceAnfragen)).not.toContain('uploadHash');
   const settings = await visitor.open('/standard/account/settings');
-  await visitor.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+  await visitor.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
   expect(await database.query('select 1 from service_requests where number = $1', [numberIn(guest)])).toEqual(
     [],
   );

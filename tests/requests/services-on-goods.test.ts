@@ -20,7 +20,7 @@ const rowsOf = async (file: string) => {
 };
 
 const { database, shop } = await freshShop();
-const next = { button: 'Weiter' };
+const next = 'Weiter';
 const balancing = 'service:rad-wuchten';
 const add = (buyer: Visitor, article: string, quantity = 4, location = 'muster') =>
   buyer.post(`/${location}/warenkorb`, { aktion: 'hinzufuegen', artikel: article, menge: String(quantity) });
@@ -75,19 +75,19 @@ describe('work in a cart', () => {
     const buyer = new Visitor(shop);
     await addTyre(buyer, '/muster', tyre.id, 2);
     expect(textOf((await buyer.open('/muster/warenkorb')).text)).toContain('Versand mit');
-    const step = await buyer.submit(await buyer.open('/muster/initiateCheckout'), next, { weg: 'kauf' });
-    const payment = await buyer.submit(step, next, address);
-    await buyer.submit(payment, next, { lieferung: 'versand', zahlung: 'vorkasse' });
+    const step = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
+    const payment = await buyer.press(step, next, address);
+    await buyer.press(payment, next, { lieferung: 'versand', zahlung: 'vorkasse' });
     await add(buyer, balancing, 2);
     expect(textOf((await buyer.open('/muster/warenkorb')).text)).not.toContain('Versand mit');
     const asked = await buyer.open('/muster/checkout/bestaetigungKauf');
     expect(asked.path).toBe('/muster/checkout/zahlung');
     expect(asked.text).not.toContain('value="versand');
     expect(textOf(asked.text)).toContain('Deshalb ist nur die Abholung in Kiel möglich');
-    const refused = await buyer.submit(asked, next, { lieferung: 'versand', zahlung: 'vorkasse' });
+    const refused = await buyer.press(asked, next, { lieferung: 'versand', zahlung: 'vorkasse' });
     expect(refused.status).toBe(400);
-    const last = await buyer.submit(asked, next, { lieferung: 'abholung', zahlung: 'abholung' });
-    const thanks = await buyer.submit(last, { button: 'zahlungspflichtig bestellen' }, { agb: 'on' });
+    const last = await buyer.press(asked, next, { lieferung: 'abholung', zahlung: 'abholung' });
+    const thanks = await buyer.press(last, 'zahlungspflichtig bestellen', { agb: 'on' });
     const number = orderNumber(thanks);
     const lines = await database.query(
       `select title, quantity, order_lines.parts from order_lines join orders on orders.id = order_id where number = $1 and title = 'Rad wuchten'`,
@@ -149,7 +149,7 @@ describe('complete wheels', () => {
   });
 
   it('are not sold while work on them is priced nowhere, and the doctor tells', async () => {
-    const [wheel] = await database.query<{ code: string }>(
+    const wheelCode = await database.value<string>(
       `select code from articles where kind = 'complete-wheel' and exists (select from current_prices where article_id = id and is_sum) order by id limit 1`,
     );
     await database.query(
@@ -158,7 +158,7 @@ describe('complete wheels', () => {
     await database.query(
       `delete from current_prices where article_id in (select id from articles where kind = 'service' and code = 'rad-wuchten')`,
     );
-    expect((await new Visitor(shop).open(`/standard/komplettraeder/${wheel?.code}`)).status).toBe(404);
+    expect((await new Visitor(shop).open(`/standard/komplettraeder/${wheelCode}`)).status).toBe(404);
     const { stdout } = await radhaus(database, 'doctor');
     expect(stdout).toContain(
       'work on goods without a price at any location, not sold (1): service:rad-wuchten',

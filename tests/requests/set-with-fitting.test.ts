@@ -32,16 +32,16 @@ const fittedForm = ({ id }: { id: string }, menge = '4') => ({
 async function press(page: { text: string; path: string }, visitor = new Visitor(shop)) {
   await database.query('delete from attempts');
   const [label = ''] = /\d (Reifen|Räder) \+ Montage: [\d.,]+ €/.exec(textOf(page.text)) ?? [];
-  const cart = await visitor.submit(page, { button: label });
+  const cart = await visitor.press(page, label);
   return { cart, visitor };
 }
 
 /** Prices of their own for all work. */
 async function ownPrices(place: string) {
-  const [location] = await database.query<{ id: string }>('select id from locations where url = $1', [place]);
+  const locationId = await database.value<string>('select id from locations where url = $1', [place]);
   const works = await database.query<{ id: number }>('select article_id as id from services_on_goods');
   const common = {
-    locationId: location?.id ?? '',
+    locationId: locationId ?? '',
     validFrom: new Date(),
     offerCents: null,
     offerUntil: null,
@@ -76,11 +76,11 @@ describe('the price of a set with fitting', () => {
   });
 
   it('has the sensors of the chosen vehicle', async () => {
-    const [car] = await database.query<{ code: string }>(
+    const carCode = await database.value<string>(
       "select code from vehicles where tyre_pressure_control = 'direkt' and axle_load_front_kg < 1300 limit 1",
     );
     const driver = new Visitor(shop);
-    await driver.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: car?.code ?? '' });
+    await driver.post('/muster/fahrzeug', { aktion: 'waehlen', fahrzeug: carCode ?? '' });
     const list = await driver.open('/muster/reifen');
     const [, id = ''] = /href="\/muster\/reifen\/([a-z0-9-]+)"/.exec(list.text) ?? [];
     await setStock(database, id, { here: 40 });

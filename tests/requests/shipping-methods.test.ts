@@ -38,7 +38,7 @@ async function changeMethods(place: string, carriers: unknown[], words: string) 
     .toContain(words);
 }
 
-const next = { button: 'Weiter' };
+const next = 'Weiter';
 const order = { button: lastButton.kauf };
 const euros = (text: string) => textOf(text).replaceAll('\u00a0', ' ');
 const quoted = (page: { text: string }) => readForm(page.text, order).fields.summe;
@@ -49,13 +49,13 @@ async function atPayment(place = 'muster', coupon?: string) {
   await addTyre(visitor, `/${place}`, tyre.id, 2);
   if (coupon) await redeem(visitor, `/${place}`, coupon);
   const type = await visitor.open(`/${place}/initiateCheckout`);
-  const step = await visitor.submit(type, next, { weg: 'kauf' });
-  return { visitor, page: await visitor.submit(step, next, address) };
+  const step = await visitor.press(type, next, { weg: 'kauf' });
+  return { visitor, page: await visitor.press(step, next, address) };
 }
 
 async function atConfirmation(lieferung: string, place?: string) {
   const { visitor, page } = await atPayment(place);
-  return { visitor, page: await visitor.submit(page, next, { lieferung, zahlung: 'vorkasse' }) };
+  return { visitor, page: await visitor.press(page, next, { lieferung, zahlung: 'vorkasse' }) };
 }
 
 const valuesIn = (page: { text: string }) =>
@@ -82,7 +82,7 @@ describe('the choice', () => {
     );
     expect(words).toMatch(/Versand mit GLS in Deutschland 6,90 €, bis .*? Gesamt 184,90 €\./);
     expect(words).toMatch(/Versand mit Kurier Nord in Deutschland Kostenlos, bis .*? Gesamt 178,00 €\./);
-    expect(readForm(page.text, next).fields.lieferung).toBe('abholung');
+    expect(readForm(page.text, { button: next }).fields.lieferung).toBe('abholung');
     const dayOf = (carrier: string) =>
       new RegExp(`${carrier} in .*?bis \\S+ (\\d+)\\.(\\d+)\\.`).exec(words)?.slice(1);
     expect(dayOf('GLS')).not.toEqual(dayOf('DHL'));
@@ -103,9 +103,9 @@ describe('the choice', () => {
     expect(euros(page.text)).toContain('Versand mit GLS an die Rechnungsadresse');
     expect(euros(page.text)).toContain('Versand mit GLS 6,90 € Gesamt inkl. MwSt. 184,90 €');
     const back = await visitor.open('/muster/checkout/zahlung');
-    expect(readForm(back.text, next).fields.lieferung).toBe('versand:gls');
+    expect(readForm(back.text, { button: next }).fields.lieferung).toBe('versand:gls');
     expect(euros(back.text)).toContain('Versand mit GLS 6,90 € Gesamt inkl. MwSt. 184,90 €');
-    const collected = await visitor.submit(back, next, { lieferung: 'abholung', zahlung: 'vorkasse' });
+    const collected = await visitor.press(back, next, { lieferung: 'abholung', zahlung: 'vorkasse' });
     expect(quoted(collected)).toBe('17800');
   });
 
@@ -113,7 +113,7 @@ describe('the choice', () => {
     'of %j is refused',
     async (lieferung) => {
       const { visitor, page } = await atPayment();
-      const answer = await visitor.submit(page, next, { lieferung, zahlung: 'vorkasse' });
+      const answer = await visitor.press(page, next, { lieferung, zahlung: 'vorkasse' });
       expect([answer.status, answer.text.includes('id="lieferung-error"')]).toEqual([400, true]);
       expect((await visitor.open('/muster/checkout/bestaetigungKauf')).path).toBe('/muster/checkout/zahlung');
     },
@@ -140,7 +140,7 @@ describe('between the last page and the order', () => {
   it('a method that vanished is chosen anew, and nothing is ordered', async () => {
     await changeMethods('kassel', ['dhl', { code: 'ups', preisCents: 990 }], 'mit UPS 9,90 €');
     const { visitor, page } = await atPayment('kassel');
-    const last = await visitor.submit(page, next, { lieferung: 'versand:ups', zahlung: 'vorkasse' });
+    const last = await visitor.press(page, next, { lieferung: 'versand:ups', zahlung: 'vorkasse' });
     expect(quoted(last)).toBe(String(2 * 8_900 + 990));
     await changeMethods('kassel', ['dhl'], 'Versand mit DHL berechnen wir je Bestellung 12,90 € inkl.');
     const before = await database.query('select 1 from orders');
@@ -149,7 +149,7 @@ describe('between the last page and the order', () => {
     const asked = await visitor.open('/kassel/checkout/bestaetigungKauf');
     expect(asked.path).toBe('/kassel/checkout/zahlung');
     expect(valuesIn(asked)).toEqual(['abholung', 'versand:dhl']);
-    expect(readForm(asked.text, next).fields.lieferung).toBe('abholung');
+    expect(readForm(asked.text, { button: next }).fields.lieferung).toBe('abholung');
   });
 });
 
@@ -204,9 +204,9 @@ describe('an order', () => {
   it('that a coupon covers costs what its shipping costs', async () => {
     await addCoupon(database, { code: 'ALLES', percent: 100 });
     const { visitor, page } = await atPayment('muster', 'ALLES');
-    const sent = await visitor.submit(page, next, { lieferung: 'versand:gls', zahlung: 'vorkasse' });
+    const sent = await visitor.press(page, next, { lieferung: 'versand:gls', zahlung: 'vorkasse' });
     expect(quoted(sent)).toBe('690');
-    const free = await visitor.submit(await visitor.open('/muster/checkout/zahlung'), next, {
+    const free = await visitor.press('/muster/checkout/zahlung', next, {
       lieferung: 'versand:Kurier Nord',
       zahlung: 'vorkasse',
     });
@@ -217,7 +217,7 @@ describe('an order', () => {
 
   it('is approved at PayPal with the price of the chosen method', async () => {
     const { visitor, page } = await atPayment();
-    const approve = await visitor.submit(page, next, { lieferung: 'versand:gls', zahlung: 'paypal' });
+    const approve = await visitor.press(page, next, { lieferung: 'versand:gls', zahlung: 'paypal' });
     expect(approve.path).toBe('/muster/checkout/zahlungPaypal');
     const at = await leaveForPaypal(visitor, approve.path);
     const [payment] = await database.query(`select amount_cents from payments where reference = $1`, [

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkOfMail, openAccount, PASSWORD } from '../support/accounts';
-import { apiOf } from '../support/api';
+import { apiOf, signInByApi } from '../support/api';
 import { setStock, someTyre } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
@@ -31,12 +31,7 @@ const list = expect.any(Array);
 const text = expect.any(String);
 const flag = expect.any(Boolean);
 
-async function tokenOf(username: string, password = PASSWORD): Promise<string> {
-  const { body } = await api('POST', '/api/v1/auth/signin', {
-    json: { username, password, standortUrl: 'muster' },
-  });
-  return body.token;
-}
+const tokenOf = (username: string, password?: string) => signInByApi(api, username, password);
 
 describe('document 1', () => {
   it('GET hosts', async () => {
@@ -200,7 +195,7 @@ describe('document 2', () => {
     expect([signedUp.status, signedUp.body]).toEqual([201, { user: expect.any(Object), token: text }]);
     const visitor = new Visitor(shop);
     const page = await visitor.open(await linkOfMail(database, user.email));
-    await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
+    await visitor.press(page, 'E-Mail-Adresse bestätigen');
 
     const wrong = { username: user.email, password: 'falsch', standortUrl: 'muster' };
     const refused = await api('POST', '/api/v1/auth/signin', { json: wrong });

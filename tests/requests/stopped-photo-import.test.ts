@@ -37,11 +37,9 @@ it('an import of photos that was killed goes on where it was', async () => {
   await writeFile(file, [header, ...pictured, ''].join('\n'));
 
   const noted = async () =>
-    (
-      await database.query<{ count: number }>(
-        "select count(*)::int as count from picture_sources where source like 'sha256:%'",
-      )
-    )[0]?.count ?? 0;
+    (await database.value<number>(
+      "select count(*)::int as count from picture_sources where source like 'sha256:%'",
+    )) ?? 0;
   const before = await noted();
   const environment = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const running = spawn(process.execPath, [builtShop, 'import', file], {
@@ -69,9 +67,9 @@ it('an import of photos that was killed goes on where it was', async () => {
 
   const { stdout } = await radhaus(place, 'import', file);
   expect(stdout).toContain(`pictures: ${PHOTOS} named, ${PHOTOS - stored} stored.`);
-  const [images] = await database.query<{ count: number }>(
+  const images = await database.value<number>(
     "select count(*)::int as count from article_images where hash is not null and source like '%.jpg'",
   );
-  expect(images?.count).toBe(PHOTOS);
+  expect(images).toBe(PHOTOS);
   expect((await radhaus(place, 'import', file)).stdout).toContain(`pictures: ${PHOTOS} named, 0 stored.`);
 });

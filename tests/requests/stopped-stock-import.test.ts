@@ -32,11 +32,9 @@ const levels = async () =>
   );
 
 const movements = async () =>
-  (
-    await database.query<{ count: number }>(
-      "select count(*)::int as count from stock_movements where reference = 'zaehlung.csv'",
-    )
-  )[0]?.count ?? 0;
+  (await database.value<number>(
+    "select count(*)::int as count from stock_movements where reference = 'zaehlung.csv'",
+  )) ?? 0;
 
 it('an import of stock that was killed leaves whole counts, and the same file counts the rest', async () => {
   await database.query(addLocations, [COPIES]);

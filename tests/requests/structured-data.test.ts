@@ -10,10 +10,10 @@ import { someVariant } from '../support/variants';
 const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'local' } });
 const get = (path: string) => request({ port: shop.port, path });
 const nodesOf = async (path: string) => jsonLdOf((await get(path)).text);
-const [wheel] = await database.query<{ code: string }>(
+const wheelCode = await database.value<string>(
   "select code from articles where kind = 'complete-wheel' and retired_at is null limit 1",
 );
-const [rim] = await database.query<{ code: string }>(
+const rimCode = await database.value<string>(
   "select code from articles join rims on rims.article_id = articles.id where material = 'alu' and retired_at is null limit 1",
 );
 const variant = await someVariant(database, 'siblings > 1');
@@ -26,8 +26,8 @@ describe('each kind of page has the types that belong to it, with what is requir
     ['/muster/reifen', ['BreadcrumbList']],
     ['/muster/alufelgen', ['BreadcrumbList']],
     [`/muster/reifen/${tyre.id}`, ['Product', 'BreadcrumbList']],
-    [`/muster/alufelgen/${rim?.code}`, ['Product', 'BreadcrumbList']],
-    [`/muster/komplettraeder/${wheel?.code}`, ['Product', 'BreadcrumbList']],
+    [`/muster/alufelgen/${rimCode}`, ['Product', 'BreadcrumbList']],
+    [`/muster/komplettraeder/${wheelCode}`, ['Product', 'BreadcrumbList']],
     [`/muster/${variant.category}/${variant.product}`, ['ProductGroup', 'BreadcrumbList']],
     [`/muster/${variant.category}/${variant.code}/exakt`, ['ProductGroup', 'BreadcrumbList']],
     ['/muster/faq', ['FAQPage', 'BreadcrumbList']],

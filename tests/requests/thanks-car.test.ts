@@ -33,14 +33,14 @@ const [wheel] = await database.query<OrderedRim>(
   [fitting],
 );
 const tyreOf = async (width: number, aspect: number, rimTenths: number) => {
-  const [tyre] = await database.query<{ code: string }>(
+  const tyreCode = await database.value<string>(
     `select code from tyres join articles on id = article_id
      where width = $1 and aspect = $2 and rim_tenths = $3 and retired_at is null
      order by load_index desc, speed_kmh desc, article_id limit 1`,
     [width, aspect, rimTenths],
   );
-  await setStock(database, tyre?.code ?? '', { here: 9 }, 'muster');
-  return tyre?.code ?? '';
+  await setStock(database, tyreCode ?? '', { here: 9 }, 'muster');
+  return tyreCode ?? '';
 };
 
 /** Path and words of the car's picture; undefined for a car that is none of the driver's. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import { addTyre, lastButton, order, orderNumber } from '../support/buyer';
-import { setStock, someTyres } from '../support/catalogue';
+import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { allIssued } from '../support/documents';
 import { freshShop } from '../support/fresh-shop';
@@ -35,8 +35,7 @@ const { database, shop } = await freshShop({
   },
 });
 const { context } = database;
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const staff = { actor: { type: 'staff' as const, id: 'Theke' } };
 
 async function placed(location: string, email: string): Promise<string> {
@@ -75,18 +74,18 @@ async function accountOf(location: string, method: 'paypal' | 'sepa'): Promise<s
   if (method === 'paypal') {
     const at = await leaveForPaypal(visitor, page.path);
     const last = await visitor.open(await sandbox.decide(at, 'approve'));
-    await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    await visitor.press(last, lastButton.kauf, { agb: 'on' });
   } else {
-    const pay = await visitor.submit(page, { button: lastButton.kauf }, { agb: 'on' });
+    const pay = await visitor.press(page, lastButton.kauf, { agb: 'on' });
     const given = { inhaber: 'Eva Berg', iban: 'DE89370400440532013000' };
-    const mandate = await visitor.submit(pay, { button: 'Weiter zum Mandat' }, given);
+    const mandate = await visitor.press(pay, 'Weiter zum Mandat', given);
     const button = 'Mandat erteilen und bezahlen';
-    await visitor.submit(mandate, { button }, { zustimmung: 'on' });
+    await visitor.press(mandate, button, { zustimmung: 'on' });
   }
-  const [row] = await database.query<{ account: string }>(
+  const account = await database.value<string>(
     'select account from payments order by created_at desc limit 1',
   );
-  return row?.account ?? expect.fail('no payment');
+  return account ?? expect.fail('no payment');
 }
 
 const secretFile = path.join(tmpdir(), `radhaus-company-${process.pid}`);

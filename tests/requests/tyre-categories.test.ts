@@ -44,9 +44,9 @@ describe.each(categories)('/%s', (url, condition) => {
     expect([page.status, hitsOf(page)]).toEqual([200, known.length]);
     const winter = known.filter(({ season }) => season === 'winter');
     expect(facetOf(page, 'saison').get('winter')).toBe(winter.length);
-    const filtered = await nobody.submit(page, { button: 'Filtern' }, { saison: 'winter' });
+    const filtered = await nobody.press(page, 'Filtern', { saison: 'winter' });
     expect([filtered.path.startsWith(`/muster/${url}?`), hitsOf(filtered)]).toEqual([true, winter.length]);
-    const sorted = await nobody.submit(filtered, { button: 'Sortieren' }, { sortierung: 'preis-absteigend' });
+    const sorted = await nobody.press(filtered, 'Sortieren', { sortierung: 'preis-absteigend' });
     expect([sorted.path.startsWith(`/muster/${url}?`), hitsOf(sorted)]).toEqual([true, winter.length]);
     expect(linksNamed(sorted, 'Winter entfernen')).toEqual([`/muster/${url}?sortierung=preis-absteigend`]);
     const [next = ''] = linksNamed(page, 'Nächste Seite');
@@ -103,10 +103,10 @@ describe('the page of offers', () => {
     const page = await nobody.open('/muster/angebote');
     expect(crumbs(page) || textOf(page.text)).toContain('Angebote');
     const all = cardsOf(page).length;
-    const rims = await nobody.submit(page, { button: 'Filtern' }, { art: 'rim' });
+    const rims = await nobody.press(page, 'Filtern', { art: 'rim' });
     expect(cardsOf(rims)).toHaveLength(6);
     expect(all).toBeGreaterThan(6);
-    const dear = await nobody.submit(rims, { button: 'Filtern' }, { sortierung: 'preis-absteigend' });
+    const dear = await nobody.press(rims, 'Filtern', { sortierung: 'preis-absteigend' });
     const prices = cardsOf(dear).map(({ cents }) => cents);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
     expect(dear.path).toMatch(/art=rim.*sortierung=preis-absteigend/);
@@ -120,7 +120,7 @@ describe('the page of offers', () => {
   it('has with a vehicle what may fit, and the rest behind a choice', async () => {
     const page = await driver.open('/muster/angebote');
     expect(verdictsOf(page)).not.toContain('fits-not');
-    const all = await driver.submit(page, { button: 'Filtern' }, { passend: 'alle' });
+    const all = await driver.press(page, 'Filtern', { passend: 'alle' });
     expect(verdictsOf(all)).toContain('fits-not');
     expect(cardsOf(all).length).toBeGreaterThan(cardsOf(page).length);
   });

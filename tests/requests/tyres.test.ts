@@ -37,18 +37,14 @@ describe('which size the list shows', () => {
   it('the one of the three fields', async () => {
     const form = await list();
     const size = { breite: '225', hoehe: '45', durchmesser: '17', saison: 'winter' };
-    const page = await visitor.submit(form, { button: 'Reifen finden' }, size);
+    const page = await visitor.press(form, 'Reifen finden', size);
     expect(heading(page)).toBe('Reifen 225/45 R17');
     const known = await ids(`(width, aspect, rim_tenths, season) = (225, 45, 170, 'winter')`);
     expect(hitsOf(page)).toBe(known.length);
   });
 
   it('the one that was typed as it stands on the sidewall, with its indices', async () => {
-    const page = await visitor.submit(
-      await list(),
-      { button: 'Größe suchen' },
-      { groesse: '205/55 R16 91V' },
-    );
+    const page = await visitor.press(await list(), 'Größe suchen', { groesse: '205/55 R16 91V' });
     expect(page.path).toBe(
       '/muster/reifen?breite=205&hoehe=55&durchmesser=16&tragfaehigkeit=91&geschwindigkeitsindex=V',
     );
@@ -60,7 +56,7 @@ describe('which size the list shows', () => {
 
   it('only the season of the page, also for a size that was typed there', async () => {
     const form = await visitor.open('/muster/winterreifen');
-    const page = await visitor.submit(form, { button: 'Größe suchen' }, { groesse: '195/65 R15' });
+    const page = await visitor.press(form, 'Größe suchen', { groesse: '195/65 R15' });
     expect(page.path).toBe('/muster/winterreifen?breite=195&hoehe=65&durchmesser=15');
     const known = await ids(`(width, aspect, rim_tenths, season) = (195, 65, 150, 'winter')`);
     expect([heading(page), hitsOf(page)]).toEqual(['Winterreifen 195/65 R15', known.length]);
@@ -68,7 +64,7 @@ describe('which size the list shows', () => {
 
   it('none for what is no size: 400, and what was typed stays', async () => {
     const typed = '"><script>alert(1)</script>';
-    const page = await visitor.submit(await list(), { button: 'Größe suchen' }, { groesse: typed });
+    const page = await visitor.press(await list(), 'Größe suchen', { groesse: typed });
     expect(page.status).toBe(400);
     expect(page.text).toContain('name="groesse" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(page.text).toMatch(/aria-describedby="finder-groesse-error"/);
@@ -97,7 +93,7 @@ describe('the order', () => {
 
   it('can be chosen without JavaScript and keeps the filters', async () => {
     const filtered = await list('?saison=winter');
-    const page = await visitor.submit(filtered, { button: 'Sortieren' }, { sortierung: 'preis-absteigend' });
+    const page = await visitor.press(filtered, 'Sortieren', { sortierung: 'preis-absteigend' });
     const prices = cardsOf(page).map((card) => card.cents);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
     expect(hitsOf(page)).toBe(hitsOf(filtered));

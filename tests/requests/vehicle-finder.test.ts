@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carBrands, findVehicle, findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
-import { keyMessage, searchMessage, selectionMessage, vinMessage } from '~/domain/vehicles/finder/messages';
+import { keyMessage, searchMessages, selectionMessage, vinMessage } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
 import { selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
 import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
@@ -162,7 +162,7 @@ describe('by words', () => {
 
   it('says what helps when nothing is found', async () => {
     const found = await searchVehicles(context, 'Golf Ambition Getz');
-    expect(!found.ok && searchMessage(found)).toContain('weniger Wörter');
+    expect(!found.ok && searchMessages[found.code]).toContain('weniger Wörter');
   });
 });
 

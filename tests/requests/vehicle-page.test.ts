@@ -13,7 +13,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
     async (path) => {
       const visitor = new Visitor(shop);
       const start = await visitor.open(path);
-      const answer = await visitor.submit(start, { button: 'Fahrzeug suchen' }, { hsn: '0603', tsn: 'BJH' });
+      const answer = await visitor.press(start, 'Fahrzeug suchen', { hsn: '0603', tsn: 'BJH' });
       expect(answer.path).toMatch(new RegExp(`^${path}/fahrzeug\\?`));
       expect(found(answer.text)).toHaveLength(3);
       const chosen = await visitor.submit(answer, { action: pathOf(answer) }, { fahrzeug: GOLF });
@@ -25,7 +25,7 @@ describe('the ways to a vehicle, each by plain forms', () => {
   it('by HSN and TSN as people copy them: one key, several vehicles to choose from', async () => {
     const visitor = new Visitor(shop);
     const start = await page('/fahrzeug', visitor);
-    const answer = await visitor.submit(start, { button: 'Fahrzeug suchen' }, { hsn: ' 06o3', tsn: 'b j h' });
+    const answer = await visitor.press(start, 'Fahrzeug suchen', { hsn: ' 06o3', tsn: 'b j h' });
     expect(answer.status).toBe(200);
     expect(found(answer.text)).toHaveLength(3);
     expect(textOf(answer.text)).toContain('3 passende Fahrzeuge gefunden. Welches ist Ihres?');
@@ -52,12 +52,12 @@ describe('the ways to a vehicle, each by plain forms', () => {
     for (const [field, value] of Object.entries(steps)) {
       expect(answer.text).toContain(`name="${field}"`);
       Object.assign(chosen, { [field]: value });
-      answer = await visitor.submit(answer, { button: 'Weiter' }, chosen);
+      answer = await visitor.press(answer, 'Weiter', chosen);
     }
     expect(answer.text).not.toContain('value="1.5 eTSI"');
     // One body is left: nobody is asked.
     expect(textOf(answer.text)).toContain('Getriebe');
-    answer = await visitor.submit(answer, { button: 'Weiter' }, { ...chosen, getriebe: 'DSG' });
+    answer = await visitor.press(answer, 'Weiter', { ...chosen, getriebe: 'DSG' });
     expect(found(answer.text)).toEqual([GOLF]);
     expect(textOf(answer.text)).toContain('Ist das Ihr Fahrzeug?');
   });
@@ -71,10 +71,10 @@ describe('the ways to a vehicle, each by plain forms', () => {
   it('by its identification number', async () => {
     const visitor = new Visitor(shop);
     const start = await page('/fahrzeug?weiter=%2Falufelgen', visitor);
-    const wrong = await visitor.submit(start, { button: 'Nummer prüfen' }, { fin: 'WVWZZZAUZHWI23456' });
+    const wrong = await visitor.press(start, 'Nummer prüfen', { fin: 'WVWZZZAUZHWI23456' });
     expect([wrong.status, wrong.path]).toEqual([400, '/muster/fahrzeug']);
     expect(wrong.text).toContain('value="WVWZZZAUZHWI23456"');
-    const answer = await visitor.submit(wrong, { button: 'Nummer prüfen' }, { fin: 'wvwzzzauzhw123456' });
+    const answer = await visitor.press(wrong, 'Nummer prüfen', { fin: 'wvwzzzauzhw123456' });
     expect([answer.status, answer.path]).toEqual([200, '/muster/fahrzeug']);
     const [code = ''] = found(answer.text);
     const chosen = await visitor.submit(answer, { action: pathOf(answer) }, { fahrzeug: code });

@@ -5,15 +5,13 @@ import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber, person, toConfirmation } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
 import { mailsOfOrder } from '../support/order-mails';
-import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const { query } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
+const { query, value } = database;
 
 const golf = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 const label = 'Volkswagen Golf VII 2.0 TDI Schaltgetriebe Trendline';
@@ -72,7 +70,7 @@ describe('with a chosen vehicle', () => {
     for (const tyre of [other, fitting])
       await owner.post('/muster/merkliste', { aktion: 'merken', artikel: `tyre:${tyre.id}` });
     expect(saidOn(await owner.open('/muster/merkliste'))).toEqual(bothSaid);
-    const shared = await owner.submit(await owner.open('/muster/merkliste'), { button: 'Merkliste teilen' });
+    const shared = await owner.press('/muster/merkliste', 'Merkliste teilen');
     const [, address = ''] = /id="merkliste-link"[^>]*value="([^"]*)"/.exec(shared.text) ?? [];
     const { pathname } = new URL(address);
     const guest = new Visitor(shop);
@@ -159,10 +157,10 @@ describe('an order', () => {
 
     await radhaus(database, 'order', 'ready', number ?? '');
     const told = async () => {
-      const [mail] = await query<{ text: string }>('select text from mails where subject like $1', [
+      const mail = await value<string>('select text from mails where subject like $1', [
         `Abholbereit%${number}`,
       ]);
-      expect(mail?.text).toMatch(new RegExp(`^1 × .*, für ${label}$`, 'm'));
+      expect(mail).toMatch(new RegExp(`^1 × .*, für ${label}$`, 'm'));
     };
     await vi.waitFor(told, { timeout: 10_000, interval: 25 });
   });
@@ -200,10 +198,8 @@ describe('an order', () => {
     await choose(visitor, golf);
     await addTyre(visitor, '/muster', other.id, 1);
     const thanks = await order(visitor, '/muster', 'kauf', person.email);
-    const [row] = await query<{ id: string }>('select id from orders where number = $1', [
-      orderNumber(thanks),
-    ]);
-    expect(saidOn(await visitor.open(`/muster/account/orders/${row?.id}`))).toEqual([
+    const id = await value<string>('select id from orders where number = $1', [orderNumber(thanks)]);
+    expect(saidOn(await visitor.open(`/muster/account/orders/${id}`))).toEqual([
       expect.stringMatching(`^fits-not: .*${fitsNot}`),
     ]);
     const exported = (await visitor.open('/muster/account/daten.json')).text;

@@ -46,7 +46,7 @@ describe.each([
     expect(textOf(article.text)).toContain(card?.title);
     const misfit = 'Trotzdem in den Warenkorb';
     const button = article.text.includes(misfit) ? misfit : 'In den Warenkorb';
-    return { cart: await visitor.submit(article, { button }), id: card?.id ?? '' };
+    return { cart: await visitor.press(article, button), id: card?.id ?? '' };
   }
 
   it('finds tyres by the search, and the vehicle by its key', async () => {
@@ -56,9 +56,9 @@ describe.each([
     expect(found.path).toContain('/winterreifen');
     expect(hitsOf(found)).toBeGreaterThan(0);
     const finder = await follow(found, /\/fahrzeug(?:\?|$)/);
-    const several = await visitor.submit(finder, { button: 'Fahrzeug suchen' }, { hsn: '0603', tsn: 'BJH' });
+    const several = await visitor.press(finder, 'Fahrzeug suchen', { hsn: '0603', tsn: 'BJH' });
     const [, first = ''] = /<button[^>]*name="fahrzeug"[^>]*>([\s\S]*?)<\/button>/.exec(several.text) ?? [];
-    const chosen = await visitor.submit(several, { button: textOf(first) });
+    const chosen = await visitor.press(several, textOf(first));
     expect(textOf(chosen.text)).toContain('Volkswagen Golf VII');
     const fitting = await follow(await visitor.open(`${at}/reifen`), /\/winterreifen/);
     expect(fitting.text).toContain('data-fitment="fits"');
@@ -74,24 +74,20 @@ describe.each([
     const { cart, id } = await putFirst(list);
     expect(cartOf(cart).lines.map((line) => line.id)).toEqual([id]);
     const way = await follow(cart, /\/initiateCheckout$/);
-    const who = await visitor.submit(way, { button: 'Weiter' }, { weg: 'reservierung' });
-    const last = await visitor.submit(who, { button: 'Weiter' }, contact);
+    const who = await visitor.press(way, 'Weiter', { weg: 'reservierung' });
+    const last = await visitor.press(who, 'Weiter', contact);
     const ticks = { agb: 'on', ...(last.text.includes('name="trotzdem"') && { trotzdem: 'on' }) };
-    const thanks = await visitor.submit(last, { button: lastButton.reservierung }, ticks);
+    const thanks = await visitor.press(last, lastButton.reservierung, ticks);
     expect(orderNumber(thanks)).toBeDefined();
   });
 
   it('buys by transfer, and comes back by the link in the mail', async () => {
     const { cart } = await putFirst(await visitor.open(`${at}/pflege-reinigung`));
     const way = await follow(cart, /\/initiateCheckout$/);
-    const who = await visitor.submit(way, { button: 'Weiter' }, { weg: 'kauf' });
-    const payment = await visitor.submit(who, { button: 'Weiter' }, { ...address, ...contact });
-    const last = await visitor.submit(
-      payment,
-      { button: 'Weiter' },
-      { lieferung: 'versand', zahlung: 'vorkasse' },
-    );
-    const thanks = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    const who = await visitor.press(way, 'Weiter', { weg: 'kauf' });
+    const payment = await visitor.press(who, 'Weiter', { ...address, ...contact });
+    const last = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
+    const thanks = await visitor.press(last, lastButton.kauf, { agb: 'on' });
     const number = orderNumber(thanks) ?? '';
     expect(textOf(thanks.text)).toContain(number);
     const mail = (await mailsOfOrder(database, number)).find(({ recipient }) => recipient === email);
@@ -104,15 +100,15 @@ describe.each([
     const home = await visitor.open(at || '/');
     const signUp = await follow(await follow(home, /\/login/), /\/registrieren/);
     const names = { vorname: 'Eva', nachname: 'Berg', email, passwort: PASSWORD };
-    await visitor.submit(signUp, { button: 'Registrieren' }, names);
+    await visitor.press(signUp, 'Registrieren', names);
     const confirm = await visitor.open(await linkOfMail(database, email));
-    await visitor.submit(confirm, { button: 'E-Mail-Adresse bestätigen' });
+    await visitor.press(confirm, 'E-Mail-Adresse bestätigen');
     const signIn = await visitor.open(`${at}/login`);
-    const account = await visitor.submit(signIn, { button: 'Einloggen' }, { email, passwort: PASSWORD });
+    const account = await visitor.press(signIn, 'Einloggen', { email, passwort: PASSWORD });
     expect(textOf(account.text)).toContain('Eva');
     const orders = await visitor.open(`${at}/account/orders`);
     expect(orders.status).toBe(200);
-    const out = await visitor.submit(orders, { button: 'Abmelden' });
+    const out = await visitor.press(orders, 'Abmelden');
     expect((await visitor.send({ path: `${at}/account/orders` })).status).toBe(303);
     expect(out.status).toBe(200);
   });

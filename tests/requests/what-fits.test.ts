@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const { query } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
+const { database, shop } = await freshShop();
+const { query, value } = database;
 
 const vehicles = {
   golf: 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline',
@@ -194,11 +192,11 @@ describe('a tyre', () => {
   });
 
   it('without the C does not stand in for one with it, and the import keeps the C', async () => {
-    const [row] = await query<{ c: boolean }>(
+    const c = await value<boolean>(
       `select is_commercial as c from vehicle_fitments where width = 205 and aspect = 65 and vehicle_id = (select id from vehicles where code = $1)`,
       [vehicles.van],
     );
-    expect(row?.c).toBe(true);
+    expect(c).toBe(true);
     const driver = await driverOf('van');
     await query(`update tyres set is_commercial = false, width = 205, aspect = 65, rim_tenths = 160, load_index = 110
       where article_id = (select article_id from tyres where is_commercial order by article_id limit 1)`);

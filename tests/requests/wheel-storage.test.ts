@@ -13,13 +13,13 @@ import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
 const { context } = database;
-const { visitor: petra, email: staffEmail } = await openDesk(database, shop, 'werkstatt');
+const petra = await openDesk(database, shop, 'werkstatt');
 
-const STORE = { button: 'Einlagern' };
-const OUT = { button: 'Auslagern' };
-const BACK = { button: 'Wieder einlagern' };
-const TREAD = { button: 'Profil speichern' };
-const FACTS = { button: 'Angaben speichern' };
+const STORE = 'Einlagern';
+const OUT = 'Auslagern';
+const BACK = 'Wieder einlagern';
+const TREAD = 'Profil speichern';
+const FACTS = 'Angaben speichern';
 const LIST = '/muster/tresen/einlagerung';
 const nextYear = Number(germanDate(new Date()).slice(0, 4)) + 1;
 
@@ -44,7 +44,7 @@ const facts = {
 
 async function stored(fields: Record<string, string> = {}, visitor = petra) {
   const page = await visitor.open(`${LIST}/neu`);
-  return visitor.submit(page, STORE, { ...facts, ...fields });
+  return visitor.press(page, STORE, { ...facts, ...fields });
 }
 
 const labelIn = ({ path }: { path: string }) => Number(/einlagerung\/(\d+)/.exec(path)?.[1]);
@@ -60,8 +60,8 @@ describe('wheels', () => {
   it('are booked in with a proposed label, out, and in again, with who did it', async () => {
     const page = await petra.open(`${LIST}/neu`);
     expect(textOf(page.text)).toContain('Einlagerung im Jahr: ab 49,00');
-    const proposed = readForm(page.text, STORE).fields.etikett;
-    const set = await petra.submit(page, STORE, facts);
+    const proposed = readForm(page.text, { button: STORE }).fields.etikett;
+    const set = await petra.press(page, STORE, facts);
     expect([set.status, stateIn(set), String(labelIn(set))]).toEqual([200, 'in', proposed]);
     const words = textOf(set.text);
     for (const told of [
@@ -73,24 +73,24 @@ describe('wheels', () => {
       '1,2 mm, unter dem gesetzlichen Mindestmaß von 1,6 mm',
     ])
       expect(words).toContain(told);
-    const out = await petra.submit(set, OUT);
+    const out = await petra.press(set, OUT);
     expect(stateIn(out)).toBe('out');
-    const again = await petra.submit(out, BACK, { regal: 'C 01', ...tread('5') });
+    const again = await petra.press(out, BACK, { regal: 'C 01', ...tread('5') });
     expect(stateIn(again)).toBe('in');
-    const measured = await petra.submit(again, TREAD, tread('4,5'));
+    const measured = await petra.press(again, TREAD, tread('4,5'));
     const history = textOf(measured.text.slice(measured.text.indexOf('Verlauf')));
     expect(history).toMatch(
       /Profil gemessen .* Eingelagert .* Regal C 01 .* Ausgelagert .* Eingelagert .* Regal B 07/,
     );
-    expect(history.split(`von ${staffEmail}`)).toHaveLength(5);
-    const next = readForm((await petra.open(`${LIST}/neu`)).text, STORE).fields.etikett;
+    expect(history.split(`von ${petra.email}`)).toHaveLength(5);
+    const next = readForm((await petra.open(`${LIST}/neu`)).text, { button: STORE }).fields.etikett;
     expect(next).toBe(String(labelIn(set) + 1));
   });
 
   it('sent twice are one set', async () => {
     const page = await petra.open(`${LIST}/neu`);
-    const first = await petra.submit(page, STORE, facts);
-    const second = await petra.submit(page, STORE, facts);
+    const first = await petra.press(page, STORE, facts);
+    const second = await petra.press(page, STORE, facts);
     expect(labelIn(second)).toBe(labelIn(first));
   });
 
@@ -99,10 +99,13 @@ describe('wheels', () => {
     const taken = await stored({ etikett: String(label) });
     expect(taken.status).toBe(409);
     expect(textOf(taken.text)).toContain('Diese Nummer trägt hier schon ein anderer Satz.');
-    expect(readForm(taken.text, STORE).fields).toMatchObject({ nachname: 'Müller', profilHR: '1,2' });
-    const { visitor } = await openDesk(database, shop, 'werkstatt', 'standard');
+    expect(readForm(taken.text, { button: STORE }).fields).toMatchObject({
+      nachname: 'Müller',
+      profilHR: '1,2',
+    });
+    const visitor = await openDesk(database, shop, 'werkstatt', 'standard');
     const page = await visitor.open('/standard/tresen/einlagerung/neu');
-    const there = await visitor.submit(page, STORE, { ...facts, etikett: String(label) });
+    const there = await visitor.press(page, STORE, { ...facts, etikett: String(label) });
     expect([there.status, labelIn(there)]).toEqual([200, label]);
   });
 
@@ -129,39 +132,39 @@ describe('wheels', () => {
     expect(refused.status).toBe(400);
     const own = new RegExp(`id="store-${field}-error"[^>]*>([^<]*)`).exec(refused.text)?.[1];
     expect(own).toContain(told);
-    expect(readForm(refused.text, STORE).fields.fahrzeug).toBe('Golf VII');
+    expect(readForm(refused.text, { button: STORE }).fields.fahrzeug).toBe('Golf VII');
     expect(await count()).toBe(before);
   });
 
   it('that two people change at once keep what the first did', async () => {
     const page = await stored();
-    const { visitor: other } = await openDesk(database, shop, 'leitung');
+    const other = await openDesk(database, shop, 'leitung');
     const same = await other.open(page.path);
-    await petra.submit(page, TREAD, tread('5'));
-    const late = await other.submit(same, FACTS, { nachname: 'Maier' });
+    await petra.press(page, TREAD, tread('5'));
+    const late = await other.press(same, FACTS, { nachname: 'Maier' });
     expect(late.status).toBe(409);
     expect(textOf(late.text)).toContain('hat inzwischen jemand geändert');
     const now = await petra.open(page.path);
     expect(now.text).toContain('Müller');
-    expect((await other.submit(now, FACTS, { nachname: 'Maier' })).text).toContain('Maier');
+    expect((await other.press(now, FACTS, { nachname: 'Maier' })).text).toContain('Maier');
     const outOnce = await petra.open(page.path);
-    await petra.submit(outOnce, OUT);
-    expect((await petra.submit(outOnce, OUT)).status).toBe(409);
-    const { stand } = readForm((await petra.open(page.path)).text, BACK).fields;
+    await petra.press(outOnce, OUT);
+    expect((await petra.press(outOnce, OUT)).status).toBe(409);
+    const { stand } = readForm((await petra.open(page.path)).text, { button: BACK }).fields;
     expect((await petra.post(page.path, { befehl: 'out', stand: String(stand) })).status).toBe(409);
   });
 
   it('are seen by sales, changed by the workshop, and by nobody of another location', async () => {
     const page = await stored();
-    const { visitor: sales } = await openDesk(database, shop, 'verkauf');
+    const sales = await openDesk(database, shop, 'verkauf');
     const shown = await sales.open(page.path);
     expect([shown.status, shown.text.includes('name="befehl"')]).toEqual([200, false]);
-    const { stand } = readForm(page.text, OUT).fields;
+    const { stand } = readForm(page.text, { button: OUT }).fields;
     for (const befehl of ['out', 'tread', 'facts', 'in', 'store'])
       expect((await sales.post(page.path, { befehl, stand: String(stand) })).status, befehl).toBe(403);
     expect((await sales.open(`${LIST}/neu`)).status).toBe(404);
     expect((await sales.post(`${LIST}/neu`, facts)).status).toBe(403);
-    const { visitor: elsewhere } = await openDesk(database, shop, 'leitung', 'standard');
+    const elsewhere = await openDesk(database, shop, 'leitung', 'standard');
     expect((await elsewhere.open(page.path)).status).toBe(404);
     expect((await petra.post(page.path, { befehl: 'verbrennen', stand: String(stand) })).status).toBe(403);
     for (const label of ['0', '999999', '1e3', '-1', '1.5', 'neu2', '12345678901234567890'])
@@ -234,7 +237,7 @@ describe('the customer', () => {
     expect(eingelagerteRaeder).toMatchObject([
       { plate: 'KI-AB 123', tread: [65, 65, 39, 12], verlauf: [{ kind: 'in', shelf: 'B 07' }] },
     ]);
-    expect(JSON.stringify(eingelagerteRaeder)).not.toContain(staffEmail);
+    expect(JSON.stringify(eingelagerteRaeder)).not.toContain(petra.email);
   });
 
   it('is reminded two weeks before the change, once, and only on request', async () => {
@@ -258,7 +261,7 @@ describe('the customer', () => {
     expect(mail?.text).toContain(`Etikett: ${labelIn(set)}`);
     expect(mail?.text).toContain('http://localhost/muster/termine/raederwechsel');
     expect(await mailsTo('still@example.de')).toEqual([]);
-    const later = await petra.submit(await petra.open(set.path), FACTS, { wechsel: '2028-04-01' });
+    const later = await petra.press(set.path, FACTS, { wechsel: '2028-04-01' });
     expect(later.status).toBe(200);
     await remindWheelChanges(at(new Date('2028-03-20T08:00:00Z')), shopOf);
     expect(await mailsTo('erinnert@example.de')).toHaveLength(2);
@@ -267,16 +270,16 @@ describe('the customer', () => {
   it('deletes the account: what lies here stays until it is given back, the rest goes', async () => {
     const lies = labelIn(await stored({ email }));
     const gone = await stored({ email });
-    await petra.submit(gone, OUT);
+    await petra.press(gone, OUT);
     const settings = await owner.open('/muster/account/settings');
-    await owner.submit(settings, { button: 'Konto endgültig löschen' }, { passwort: PASSWORD });
+    await owner.press(settings, 'Konto endgültig löschen', { passwort: PASSWORD });
     expect((await petra.open(`${LIST}/${lies}`)).status).toBe(200);
     expect((await petra.open(`${LIST}/${labelIn(gone)}`)).status).toBe(404);
   });
 
   it('is forgotten three years after the year in which the wheels went', async () => {
     const set = await stored();
-    await petra.submit(set, OUT);
+    await petra.press(set, OUT);
     const stays = await stored();
     const year = Number(germanDate(new Date()).slice(0, 4));
     const isThere = async (label: number) =>
@@ -296,7 +299,7 @@ describe('the customer', () => {
 
 it('a form that was open over night proposes days that are not over', async () => {
   const page = await petra.open(`${LIST}/neu`);
-  const { wechsel } = readForm(page.text, STORE).fields;
+  const { wechsel } = readForm(page.text, { button: STORE }).fields;
   const today = germanDate(new Date());
   expect(String(wechsel) > today).toBe(true);
   expect(String(wechsel) < isoDayAfter(today, 370)).toBe(true);

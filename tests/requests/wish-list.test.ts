@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAccount, signIn } from '../support/accounts';
-import { retireTyre, setPrice, setStock, someTyres } from '../support/catalogue';
+import { retireTyre, setPrice, setStock, someTyre, someTyres } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { openAllDay } from '../support/reservation-settings';
@@ -66,9 +66,7 @@ describe('the wish list', () => {
     const list = await visitor.open('/muster/reifen');
     const id = /value="tyre:([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?Auf die Merkliste/.exec(list.text)?.[1] ?? '';
     await remember(visitor, id);
-    const cart = await visitor.submit(await visitor.open('/muster/merkliste'), {
-      button: 'In den Warenkorb',
-    });
+    const cart = await visitor.press('/muster/merkliste', 'In den Warenkorb');
     expect(cart.path).toBe(`/muster/warenkorb?neu=${cartOf(cart).lines[0]?.line}`);
     expect(cart.text).toContain(id);
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
@@ -97,7 +95,7 @@ describe('the wish list', () => {
     await remember(visitor, second, '/standard');
     const there = await visitor.open('/standard/merkliste');
     expect(there.text).toContain('Autohaus Muster, Kiel');
-    const moved = await visitor.submit(there, { button: 'Merkliste übernehmen' }, { standort: 'muster' });
+    const moved = await visitor.press(there, 'Merkliste übernehmen', { standort: 'muster' });
     expect(listed(moved.text).sort()).toEqual([first, second].sort());
     expect(moved.text).not.toContain('Merkliste übernehmen');
     expect(listed((await visitor.open('/muster/merkliste')).text)).toEqual([]);
@@ -169,14 +167,14 @@ describe('the wish list', () => {
   it('can be taken back when it is empty, and is then nobody else’s list', async () => {
     const owner = someone();
     await remember(owner, first);
-    const shared = await owner.submit(await owner.open('/muster/merkliste'), { button: 'Merkliste teilen' });
+    const shared = await owner.press('/muster/merkliste', 'Merkliste teilen');
     const link = /value="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? '';
-    const empty = await owner.submit(shared, { button: 'Entfernen' });
+    const empty = await owner.press(shared, 'Entfernen');
     expect(textOf(empty.text)).toContain('Ihre Merkliste ist leer.');
     const seen = textOf((await someone().open(link)).text);
     expect(seen).toContain('Diese Merkliste ist leer.');
     expect(seen).not.toContain('Mit dem Herz');
-    const ended = await owner.submit(empty, { button: 'Link zurückziehen' });
+    const ended = await owner.press(empty, 'Link zurückziehen');
     expect(ended.text).not.toContain('Merkliste teilen');
     expect((await someone().open(link)).status).toBe(404);
   });
@@ -184,7 +182,7 @@ describe('the wish list', () => {
   it('offers its link in a field that can be copied from', async () => {
     const owner = someone();
     await remember(owner, first);
-    const page = await owner.submit(await owner.open('/muster/merkliste'), { button: 'Merkliste teilen' });
+    const page = await owner.press('/muster/merkliste', 'Merkliste teilen');
     const [field = ''] = /<input[^>]*id="merkliste-link"[^>]*>/.exec(page.text) ?? [];
     expect(field).toContain('readOnly');
     const link = /value="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(field)?.[1] ?? '';
@@ -246,9 +244,7 @@ describe('the wish list', () => {
     for (const { id } of [many, pair, none]) await remember(visitor, id);
     await setStock(database, pair.id, { here: 2 });
     await setStock(database, none.id, { here: 0 });
-    const page = await visitor.submit(await visitor.open('/muster/merkliste'), {
-      button: 'Alles in den Warenkorb',
-    });
+    const page = await visitor.press('/muster/merkliste', 'Alles in den Warenkorb');
     expect(page.path).toBe('/muster/merkliste?uebernommen=2');
     expect(textOf(page.text)).toContain(
       `2 Artikel liegen jetzt im Warenkorb. Zurzeit nicht lieferbar: ${none.title}.`,
@@ -261,16 +257,15 @@ describe('the wish list', () => {
 
   it('gives four tyres, but one roof box, as each is sold', async () => {
     const visitor = someone();
-    const [tyre] = await someTyres(database, 1, 'here >= 4');
-    const [box] = await database.query<{ code: string }>(
-      `select code from articles join article_categories on article_id = id join stock_levels using (article_id)
+    const tyre = await someTyre(database, 'here >= 4');
+    const boxCode = await database.value<string>(`
+      select code from articles join article_categories on article_id = id join stock_levels using (article_id)
        where kind = 'product' and category_id = 'cat-dachboxen' and retired_at is null and on_hand - allocated >= 4
-       order by code limit 1`,
-    );
-    await remember(visitor, tyre?.id ?? '');
-    await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `product:${box?.code}` });
+       order by code limit 1`);
+    await remember(visitor, tyre.id);
+    await visitor.post('/muster/merkliste', { aktion: 'merken', artikel: `product:${boxCode}` });
     const list = await visitor.open('/muster/merkliste');
-    await visitor.submit(list, { button: 'Alles in den Warenkorb' });
+    await visitor.press(list, 'Alles in den Warenkorb');
     const lines = cartOf(await visitor.open('/muster/warenkorb')).lines.map(({ quantity }) => quantity);
     expect(lines.sort()).toEqual([1, 4]);
   });
@@ -280,7 +275,7 @@ describe('the wish list', () => {
     for (const { id } of await someTyres(database, 2, 'here >= 4')) await remember(visitor, id);
     const list = await visitor.open('/muster/merkliste');
     expect(textOf(list.text)).toMatch(/\d+ Stück in Kiel/);
-    const page = await visitor.submit(list, { button: 'Alles in den Warenkorb' });
+    const page = await visitor.press(list, 'Alles in den Warenkorb');
     expect(page.path).toBe('/muster/warenkorb?uebernommen=2');
     expect(textOf(page.text)).toContain('2 Artikel liegen jetzt im Warenkorb.');
   });
@@ -293,7 +288,7 @@ describe('the wish list', () => {
     const shared = await owner.post('/muster/merkliste', { aktion: 'teilen' });
     const link = /href="http[^"]+(\/muster\/merkliste\/[\w-]{22})"/.exec(shared.text)?.[1] ?? 'none';
     const friend = someone();
-    const cart = await friend.submit(await friend.open(link), { button: 'Alles in den Warenkorb' });
+    const cart = await friend.press(link, 'Alles in den Warenkorb');
     expect(cart.path).toBe('/muster/warenkorb?uebernommen=2');
     expect(cartOf(cart).lines.map(({ quantity }) => quantity)).toEqual([4, 4]);
     expect(listed((await owner.open('/muster/merkliste')).text).sort()).toEqual([one.id, other.id].sort());

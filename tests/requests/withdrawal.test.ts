@@ -28,11 +28,11 @@ const told = (bestellnummer: string, more = {}) => ({
 
 /** The second step, after the first. */
 async function atSecondStep(visitor: Visitor, fields: Record<string, string>) {
-  return visitor.submit(await visitor.open(PATH), { button: 'Weiter' }, fields);
+  return visitor.press(PATH, 'Weiter', fields);
 }
 
 const withdraw = async (visitor: Visitor, fields: Record<string, string>) =>
-  visitor.submit(await atSecondStep(visitor, fields), { button: 'Widerruf bestätigen' });
+  visitor.press(await atSecondStep(visitor, fields), 'Widerruf bestätigen');
 
 const mailsAbout = (number: string) =>
   database.query<MailRow>('select * from mails where subject like $1 or text like $2 order by subject', [
@@ -49,8 +49,7 @@ async function mailsOf(number: string) {
   };
 }
 
-const stored = async () =>
-  Number((await database.query<{ count: string }>('select count(*) from withdrawals'))[0]?.count);
+const stored = async () => Number(await database.value<string>('select count(*) from withdrawals'));
 
 it('takes two steps, for a guest and without a script, from a link on every page', async () => {
   const number = await ordered(new Visitor(shop));
@@ -65,7 +64,7 @@ it('takes two steps, for a guest and without a script, from a link on every page
   );
   expect(textOf(second.text)).toContain('Hiermit widerrufe ich meinen Vertrag');
   expect(await stored()).toBe(before);
-  const done = await guest.submit(second, { button: 'Widerruf bestätigen' });
+  const done = await guest.press(second, 'Widerruf bestätigen');
   expect(textOf(done.text)).toMatch(/Ihr Widerruf ist am \d+\. \S+ \d{4} um \d\d:\d\d Uhr eingegangen/);
   expect(await stored()).toBe(before + 1);
   expect(guest.cookies.size).toBe(0);
@@ -108,17 +107,17 @@ it('goes to the location that sold, wherever in its group it is declared', async
   await addTyre(visitor, '/standard', tyre.id, 1);
   const number = orderNumber(await order(visitor, '/standard', 'kauf')) ?? '';
   await withdraw(new Visitor(shop), told(number));
-  const [seller] = await database.query<{ mail: string }>(
+  const seller = await database.value<string>(
     `select address->>'email' as mail from locations where url = 'standard'`,
   );
-  expect((await mailsOf(number)).toSeller?.recipient).toBe(seller?.mail);
+  expect((await mailsOf(number)).toSeller?.recipient).toBe(seller);
 });
 
 it('confirmed twice, it is one declaration, and says the same', async () => {
   const visitor = new Visitor(shop);
   const number = await ordered(visitor);
   const second = await atSecondStep(visitor, told(number));
-  const confirm = () => visitor.submit(second, { button: 'Widerruf bestätigen' });
+  const confirm = () => visitor.press(second, 'Widerruf bestätigen');
   const before = await stored();
   const pages = await Promise.all([confirm(), confirm()]);
   expect(new Set(pages.map((page) => textOf(page.text))).size).toBe(1);
@@ -136,7 +135,7 @@ describe('what was typed', () => {
     expect(page.text).toMatch(/role="alert"/);
     expect(readForm(page.text, { button: 'Weiter' }).fields.name).toBe('Jan Gast');
     const second = await atSecondStep(visitor, told('RH-1111-1111'));
-    const back = await visitor.submit(second, { button: 'Angaben ändern' });
+    const back = await visitor.press(second, 'Angaben ändern');
     expect(readForm(back.text, { button: 'Weiter' }).fields.bestellnummer).toBe('RH-1111-1111');
   });
 
@@ -179,8 +178,8 @@ it('is filled in for who has signed in, stands at the order, and in the operator
     bestellnummer: number,
     email,
   });
-  const second = await visitor.submit(first, { button: 'Weiter' });
-  await visitor.submit(second, { button: 'Widerruf bestätigen' });
+  const second = await visitor.press(first, 'Weiter');
+  await visitor.press(second, 'Widerruf bestätigen');
   expect(textOf((await visitor.open(orderPage)).text)).toContain('Widerruf eingegangen am');
   const data = JSON.parse((await visitor.open('/muster/account/daten.json')).text);
   expect(data.widerrufe).toMatchObject([{ orderNumber: number, name: 'Eva Berg', scope: null }]);
@@ -193,7 +192,7 @@ it('is filled in for who has signed in, stands at the order, and in the operator
 it('asks who sends many to wait, and takes it then', async () => {
   const visitor = new Visitor(shop);
   const second = await atSecondStep(visitor, told('RH-4444-4444'));
-  const confirm = () => visitor.submit(second, { button: 'Widerruf bestätigen' });
+  const confirm = () => visitor.press(second, 'Widerruf bestätigen');
   for (let tries = 0; tries < 10; tries += 1) expect((await confirm()).status).toBe(200);
   const refused = await confirm();
   expect(refused.status).toBe(429);

@@ -219,11 +219,9 @@ describe('the repair page', () => {
   it('names a service by its title in heading, tab and breadcrumb', async () => {
     const { text } = await get('/standard/reparatur-wartung/bremsbelaege-vorn');
     const [title = ''] = /(?<=<title>)[^<|]*/.exec(text) ?? [];
-    const [row] = await database.query<{ title: string }>(
-      `select title from services where url = 'bremsbelaege-vorn'`,
-    );
-    expect(title).toContain(row?.title);
-    expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(text)?.[0] ?? '').trim()).toBe(row?.title);
+    const stored = await database.value<string>(`select title from services where url = 'bremsbelaege-vorn'`);
+    expect(title).toContain(stored);
+    expect(textOf(/<h1[\s\S]*?<\/h1>/.exec(text)?.[0] ?? '').trim()).toBe(stored);
   });
 
   it('has the accordion by main location, with paths of main location and location', async () => {

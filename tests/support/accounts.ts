@@ -17,22 +17,18 @@ export async function linkOfMail(database: WithMails, recipient: string): Promis
 
 export async function signUp(visitor: Visitor, shop: string, email: string, password = PASSWORD) {
   const page = await visitor.open(`${shop}/registrieren`);
-  return visitor.submit(
-    page,
-    { button: 'Registrieren' },
-    { vorname: 'Eva', nachname: 'Berg', email, passwort: password },
-  );
+  return visitor.press(page, 'Registrieren', { vorname: 'Eva', nachname: 'Berg', email, passwort: password });
 }
 
 export async function signIn(visitor: Visitor, shop: string, email: string, password = PASSWORD) {
   const page = await visitor.open(`${shop}/login`);
-  return visitor.submit(page, { button: 'Einloggen' }, { email, passwort: password });
+  return visitor.press(page, 'Einloggen', { email, passwort: password });
 }
 
 export async function openAccount(database: WithMails, visitor: Visitor, shop: string, email: string) {
   await signUp(visitor, shop, email);
   const page = await visitor.open(await linkOfMail(database, email));
-  await visitor.submit(page, { button: 'E-Mail-Adresse bestätigen' });
+  await visitor.press(page, 'E-Mail-Adresse bestätigen');
   return signIn(visitor, shop, email);
 }
 
@@ -40,6 +36,6 @@ export async function openAccount(database: WithMails, visitor: Visitor, shop: s
 export async function demoStaff(shop: { port: number }): Promise<Visitor> {
   const visitor = new Visitor(shop);
   const fields = { email: 'mitarbeiter@example.de', passwort: 'Winterreifen-2026', mitarbeiter: '1' };
-  await visitor.submit(await visitor.open('/muster'), { button: 'Einloggen' }, fields);
+  await visitor.press('/muster', 'Einloggen', fields);
   return visitor;
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { apiOf } from './api';
-import { freshDatabase } from './fresh-database';
-import { startShop } from './running-shop';
+import { freshShop } from './fresh-shop';
 
 export const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 
@@ -19,8 +18,7 @@ export interface Day {
 }
 
 export async function openApiWorkshop() {
-  const database = await freshDatabase();
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const { database, shop } = await freshShop();
   const api = apiOf(shop);
   beforeEach(() => database.query('delete from attempts'));
   const at = (path: string, location = 'standard') => `/api/v1/standorte/${location}${path}`;
@@ -39,8 +37,7 @@ export async function openApiWorkshop() {
     return starts.at(-used * 8) ?? expect.fail('no slot');
   }
 
-  const units = async () =>
-    (await database.query<{ count: number }>('select count(*)::int from bay_units'))[0]?.count ?? 0;
+  const units = async () => (await database.value<number>('select count(*)::int from bay_units')) ?? 0;
 
   const mailsTo = (recipient: string) =>
     database.query<{ subject: string; text: string }>(

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Call } from '~/http/api/call.server';
 import { calls } from '~/http/api/calls.server';
 import { failureAnswer, refusalsOf } from '~/http/api/open-api.server';
+import { PASSWORD } from './accounts';
 import { documentedAnswers } from './api-document';
 import { textOf } from './html-forms';
 import { request } from './request';
@@ -100,6 +101,16 @@ export function apiOf(shop: { port: number }) {
     const { body } = await check({ method, path, ...answer });
     return { status: answer.status, headers: answer.headers, body };
   };
+}
+
+/** @returns the bearer token of the session */
+export async function signInByApi(
+  api: ReturnType<typeof apiOf>,
+  username: string,
+  password = PASSWORD,
+): Promise<string> {
+  const json = { username, password, standortUrl: 'muster' };
+  return (await api('POST', '/api/v1/auth/signin', { json })).body.token;
 }
 
 export interface CurlLine {

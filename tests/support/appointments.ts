@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
 import { openDesk } from './desk';
 import { openedEarlier } from './form-stamp';
-import { freshDatabase } from './fresh-database';
-import { startShop } from './running-shop';
+import { freshShop } from './fresh-shop';
 import { Visitor } from './visitor';
 
 export const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 
-export const ASK = { button: 'Termin anfragen' };
+export const ASK = 'Termin anfragen';
 
-export const BOOK = { button: 'Termin verbindlich buchen (zahlungspflichtig)' };
+export const BOOK = 'Termin verbindlich buchen (zahlungspflichtig)';
 
 export const contact = {
   anrede: 'frau',
@@ -36,8 +35,7 @@ export const numberIn = ({ text }: Page) => /data-appointment="([^"]+)"/.exec(te
 export const linkIn = (text: string) => /\/termin\/[\w-]+/.exec(text)?.[0] ?? expect.fail('no link');
 
 export async function openWorkshop() {
-  const database = await freshDatabase();
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const { database, shop } = await freshShop();
   const { context } = database;
 
   async function slotPage(visitor: Visitor, path = '/standard/termine/oelwechsel') {
@@ -48,13 +46,13 @@ export async function openWorkshop() {
   async function contactPage(visitor: Visitor, slot?: string, path?: string) {
     const slots = await slotPage(visitor, path);
     const beginn = slot ?? slotsIn(slots)[0] ?? expect.fail('no slot');
-    const page = await visitor.submit(slots, { button: 'Weiter' }, { beginn });
+    const page = await visitor.press(slots, 'Weiter', { beginn });
     return { page: await openedEarlier(shop, page), slot: beginn };
   }
 
   async function booked(visitor = new Visitor(shop), fields: Record<string, string> = {}, slot?: string) {
     const form = await contactPage(visitor, slot);
-    const page = await visitor.submit(form.page, ASK, { ...contact, ...fields });
+    const page = await visitor.press(form.page, ASK, { ...contact, ...fields });
     return { page, slot: form.slot };
   }
 
@@ -65,7 +63,7 @@ export async function openWorkshop() {
     );
 
   async function staff(role: 'werkstatt' | 'verkauf' = 'werkstatt', place = 'standard') {
-    return (await openDesk(database, shop, role, place)).visitor;
+    return await openDesk(database, shop, role, place);
   }
 
   return { database, shop, context, slotPage, contactPage, booked, mailsTo, staff };

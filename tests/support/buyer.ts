@@ -36,11 +36,10 @@ export async function toConfirmation(
   delivery: Delivery = 'abholung',
 ) {
   const choice = await visitor.open(`${shop}/initiateCheckout`);
-  const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: way });
-  if (way === 'reservierung')
-    return visitor.submit(next, { button: 'Weiter' }, { ...person, ...contactOf(email) });
-  const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, ...contactOf(email) });
-  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: delivery, zahlung: 'vorkasse' });
+  const next = await visitor.press(choice, 'Weiter', { weg: way });
+  if (way === 'reservierung') return visitor.press(next, 'Weiter', { ...person, ...contactOf(email) });
+  const payment = await visitor.press(next, 'Weiter', { ...address, ...contactOf(email) });
+  return visitor.press(payment, 'Weiter', { lieferung: delivery, zahlung: 'vorkasse' });
 }
 
 export const lastButton = { reservierung: 'Unverbindlich reservieren', kauf: 'zahlungspflichtig bestellen' };
@@ -56,7 +55,7 @@ export async function order(
   const page = await toConfirmation(visitor, shop, way, email, delivery);
   const ticked: Record<string, string> = { agb: 'on' };
   if (page.text.includes('name="trotzdem"')) ticked.trotzdem = 'on';
-  return visitor.submit(page, { button: lastButton[way] }, ticked);
+  return visitor.press(page, lastButton[way], ticked);
 }
 
 export function orderNumber(page: { text: string }): string | undefined {

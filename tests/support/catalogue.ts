@@ -209,12 +209,12 @@ export async function makeKit(
   code: string,
   components: { code: string; quantity: number }[],
 ): Promise<number> {
-  const [kit] = await database.query<{ id: number }>(
+  const kitId = await database.value<number>(
     `insert into articles (kind, code, make, title, subtitle, picture_key, vat_rate, is_kit)
      values ('tyre', $1, 'Test', 'Satz ' || $1, 'vier Räder', 'komfort/Test/205%2F55%20R16%2091V', 19, true) returning id`,
     [code],
   );
-  const articleId = kit?.id ?? 0;
+  const articleId = kitId ?? 0;
   for (const component of components) {
     await database.query('insert into components (article_id, component_id, quantity) values ($1, $2, $3)', [
       articleId,

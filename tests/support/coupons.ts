@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 export async function redeem(visitor: Visitor, shop: string, code: string) {
   const page = await visitor.open(`${shop}/warenkorb`);
-  return visitor.submit(page, { button: 'Einlösen' }, { gutscheincode: code });
+  return visitor.press(page, 'Einlösen', { gutscheincode: code });
 }
 
 /** Lists are JSON. */

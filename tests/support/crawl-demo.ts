@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { crawl, refusedSources } from './crawl';
-import { freshDatabase } from './fresh-database';
+import { freshShop } from './fresh-shop';
 import { faultsOfPage, isPage } from './page-faults';
-import { startShop } from './running-shop';
 
 /** Of other locations, only the start page, and no pictures; of pages below one page, `details`. */
 function sample(homes: readonly string[] | undefined, prefixed: ReadonlySet<string>, details: number) {
@@ -21,8 +20,7 @@ function sample(homes: readonly string[] | undefined, prefixed: ReadonlySet<stri
 
 /** @param homes locations whose pages are opened, by url or host; undefined: all */
 export async function crawlDemo({ homes, details }: { homes?: readonly string[]; details: number }) {
-  const database = await freshDatabase();
-  const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+  const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'local' } });
 
   it('no link of the demo leads nowhere, and each page has what a search engine reads', async () => {
     const hosts = await database.query<{ hostname: string; isShopSystem: boolean; start: string }>(

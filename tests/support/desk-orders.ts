@@ -3,10 +3,9 @@ import type { StaffRole } from '~/domain/accounts/tables';
 import { address, addTyre, lastButton, orderNumber } from './buyer';
 import { setStock, someTyres } from './catalogue';
 import { openDesk, placeOrder } from './desk';
-import { freshDatabase } from './fresh-database';
+import { freshShop } from './fresh-shop';
 import { expectStatesToFollow } from './order-events';
 import { liftReservationLimits } from './reservation-settings';
-import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
 export const stateIn = (page: { text: string }) => /data-order-state="([^"]+)"/.exec(page.text)?.[1];
@@ -14,9 +13,7 @@ export const stateIn = (page: { text: string }) => /data-order-state="([^"]+)"/.
 export const paymentIn = (page: { text: string }) => /data-payment-state="([^"]+)"/.exec(page.text)?.[1];
 
 export async function openOrders() {
-  const database = await freshDatabase();
-  await liftReservationLimits(database);
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const { database, shop } = await freshShop({ prepare: liftReservationLimits });
   const { context } = database;
   const tyres = await someTyres(database, 40);
   let next = 0;
@@ -33,24 +30,16 @@ export async function openOrders() {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', code, pieces);
     const choice = await visitor.open('/muster/initiateCheckout');
-    const first = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-    const payment = await visitor.submit(first, { button: 'Weiter' }, address);
-    const last = await visitor.submit(
-      payment,
-      { button: 'Weiter' },
-      { lieferung: 'versand', zahlung: 'vorkasse' },
-    );
-    const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    const first = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+    const payment = await visitor.press(first, 'Weiter', address);
+    const last = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
+    const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
     const number = orderNumber(page) ?? '';
     return { number, code, at: `/muster/tresen/bestellungen/${number}` };
   }
 
-  const press = async (
-    at: string,
-    button: string,
-    fields: Record<string, string> = {},
-    { visitor } = petra,
-  ) => visitor.submit(await visitor.open(at), { button }, fields);
+  const press = (at: string, button: string, fields: Record<string, string> = {}, visitor = petra) =>
+    visitor.press(at, button, fields);
 
   return { database, shop, context, staff, petra, placed, sent, press };
 }

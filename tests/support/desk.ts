@@ -47,7 +47,7 @@ export async function openDesk(
   await grantRole(database.context.db, user.id, role, locationId);
   const visitor = new Visitor(shop);
   await signIn(visitor, '/muster', email);
-  return { visitor, email };
+  return Object.assign(visitor, { email });
 }
 
 /** One file by the form of a page; follows no redirect. */

@@ -43,10 +43,10 @@ export function drawnRows(
 export async function allIssued(database: TestDatabase): Promise<void> {
   await vi.waitFor(
     async () => {
-      const [left] = await database.query<{ count: number }>(
+      const left = await database.value<number>(
         `select count(*)::int from graphile_worker.jobs where task_identifier ~ '^(issue|order|refund)-'`,
       );
-      if (left?.count !== 0) throw new Error(`${left?.count} jobs of orders are left`);
+      if (left !== 0) throw new Error(`${left} jobs of orders are left`);
     },
     { timeout: 60_000, interval: 50 },
   );

@@ -8,7 +8,7 @@ import { startShop } from './running-shop';
 import { cartOf } from './shown-cart';
 import { Visitor } from './visitor';
 
-export const next = { button: 'Weiter' };
+export const next = 'Weiter';
 
 type Page = { text: string; path: string; status: number };
 
@@ -32,21 +32,21 @@ export async function withWork(buyer: Visitor, fields: Record<string, string> = 
 }
 
 export async function toSlots(buyer: Visitor, weg = 'kauf', place = 'muster') {
-  return buyer.submit(await buyer.open(`/${place}/initiateCheckout`), next, { weg });
+  return buyer.press(`/${place}/initiateCheckout`, next, { weg });
 }
 
 export async function toButton(buyer: Visitor, afterSlots: Page) {
-  const payment = await buyer.submit(afterSlots, next, address);
-  return buyer.submit(payment, next, { lieferung: 'abholung', zahlung: 'vorkasse' });
+  const payment = await buyer.press(afterSlots, next, address);
+  return buyer.press(payment, next, { lieferung: 'abholung', zahlung: 'vorkasse' });
 }
 
-export const last = { button: 'zahlungspflichtig bestellen' };
+export const last = 'zahlungspflichtig bestellen';
 
 export async function ordered(buyer: Visitor, slot?: string) {
   const slots = await toSlots(buyer);
   const beginn = slot ?? slotsIn(slots)[0] ?? expect.fail('no slot');
-  const button = await toButton(buyer, await buyer.submit(slots, next, { beginn }));
-  const thanks = await buyer.submit(button, last, { agb: 'on', fruehbeginn: 'on' });
+  const button = await toButton(buyer, await buyer.press(slots, next, { beginn }));
+  const thanks = await buyer.press(button, last, { agb: 'on', fruehbeginn: 'on' });
   return { thanks, beginn, number: orderNumber(thanks) ?? expect.fail(textOf(thanks.text).slice(0, 400)) };
 }
 

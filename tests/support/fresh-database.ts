@@ -14,6 +14,8 @@ export interface TestDatabase {
   /** Today's clock and a silent log. */
   context: Context;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** The first column of the first row. */
+  value<Value>(text: string, values?: unknown[]): Promise<Value | undefined>;
 }
 
 export interface FreshDatabase extends TestDatabase {
@@ -64,6 +66,8 @@ export function connectTo(url: string): TestDatabase & { end(): Promise<void> } 
     context: { db, now: () => new Date(), log: createLog('silent') },
     query: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
       (await pool.query<Row>(text, values)).rows,
+    value: async <Value>(text: string, values?: unknown[]) =>
+      (await pool.query<[Value]>({ text, values, rowMode: 'array' })).rows[0]?.[0],
     end: () => pool.end(),
   };
 }

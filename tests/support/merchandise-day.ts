@@ -98,11 +98,11 @@ export async function playDay(
       .length;
   await expect.poll(open, { timeout: 60_000 }).toBe(0);
   await system.kill();
-  const [renewed] = await database.query<{ count: number }>(
+  const renewed = await database.value<number>(
     'select count(*)::int from tyres join articles on articles.id = article_id where code = any($1) and dot_year = 2026',
     [tyres],
   );
-  expect(renewed?.count).toBe(articles);
+  expect(renewed).toBe(articles);
   await checkDay(database, placed, ledger() as Ledger);
 }
 

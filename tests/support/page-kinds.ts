@@ -49,13 +49,11 @@ export async function pagesOfKinds(
   };
   const tyre = await someTyre(database, 'here > 8');
   const variant = await someVariant(database, 'siblings > 1');
-  const codeOf = async (kind: string) =>
-    (
-      await database.query<{ code: string }>(
-        'select code from articles where kind = $1 and retired_at is null order by id limit 1',
-        [kind],
-      )
-    )[0]?.code;
+  const codeOf = (kind: string) =>
+    database.value<string>(
+      'select code from articles where kind = $1 and retired_at is null order by id limit 1',
+      [kind],
+    );
   const guest = new Visitor(shop);
   await visit(guest, {
     _index: '/muster',
@@ -117,23 +115,22 @@ export async function pagesOfKinds(
   });
   keep('audi-zubehoer', await new Visitor(shop, 'audi.localhost').open('/audi-zubehoer'));
 
-  const [service] = await database.query<{ id: string }>("select id from services where url = 'oelwechsel'");
-  const byId = `/standard/reparatur-wartung/oelwechsel/${service?.id}`;
+  const serviceId = await database.value<string>("select id from services where url = 'oelwechsel'");
+  const byId = `/standard/reparatur-wartung/oelwechsel/${serviceId}`;
   keep('reparatur-wartung_.$serviceUrl_.$serviceId', await guest.open(byId));
 
   // An appointment, and the pages of its link.
   const slots = keep('termine.$serviceUrl', await guest.open('/standard/termine/oelwechsel'));
   const beginn = /name="beginn" value="([^"]+)"/.exec(slots.text)?.[1] ?? '';
-  const contact = await guest.submit(slots, { button: 'Weiter' }, { beginn });
-  await guest.submit(
-    await openedEarlier(shop, contact),
-    { button: 'Termin anfragen' },
-    { ...address, email: 'termin@example.de' },
-  );
-  const [mail] = await database.query<{ text: string }>(
+  const contact = await guest.press(slots, 'Weiter', { beginn });
+  await guest.press(await openedEarlier(shop, contact), 'Termin anfragen', {
+    ...address,
+    email: 'termin@example.de',
+  });
+  const mail = await database.value<string>(
     "select text from mails where recipient = 'termin@example.de' order by created_at desc limit 1",
   );
-  const token = /\/termin\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const token = /\/termin\/([\w-]+)/.exec(mail ?? '')?.[1];
   await visit(guest, {
     'termin.$token': `/standard/termin/${token}`,
     'servicenavigatorExtern_.termin.$token': `/standard/servicenavigatorExtern/termin/${token}`,
@@ -144,45 +141,33 @@ export async function pagesOfKinds(
   const customer = new Visitor(shop);
   await signUp(customer, '/muster', email);
   const confirmed = keep('registrieren.$token', await customer.open(await linkOfMail(database, email)));
-  await customer.submit(confirmed, { button: 'E-Mail-Adresse bestätigen' });
+  await customer.press(confirmed, 'E-Mail-Adresse bestätigen');
   await signIn(customer, '/muster', email, PASSWORD);
   await setStock(database, tyre.id, { here: 12 });
   await addTyre(customer, '/muster', tyre.id, 2);
   keep('warenkorb', await customer.open('/muster/warenkorb'));
   const choice = keep('initiateCheckout', await customer.open('/muster/initiateCheckout'));
-  const reserving = keep(
-    'checkout.kontakt',
-    await customer.submit(choice, { button: 'Weiter' }, { weg: 'reservierung' }),
-  );
-  keep('checkout.bestaetigungReservierung', await customer.submit(reserving, { button: 'Weiter' }, address));
+  const reserving = keep('checkout.kontakt', await customer.press(choice, 'Weiter', { weg: 'reservierung' }));
+  keep('checkout.bestaetigungReservierung', await customer.press(reserving, 'Weiter', address));
   const billing = keep(
     'checkout.adresse',
-    await customer.submit(
-      await customer.open('/muster/initiateCheckout'),
-      { button: 'Weiter' },
-      { weg: 'kauf' },
-    ),
+    await customer.press('/muster/initiateCheckout', 'Weiter', { weg: 'kauf' }),
   );
-  const payment = keep('checkout.zahlung', await customer.submit(billing, { button: 'Weiter' }, address));
-  const choose = (zahlung: string) =>
-    customer.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung });
+  const payment = keep('checkout.zahlung', await customer.press(billing, 'Weiter', address));
+  const choose = (zahlung: string) => customer.press(payment, 'Weiter', { lieferung: 'abholung', zahlung });
   keep('checkout.zahlungPaypal', await choose('paypal'));
   const last = keep('checkout.bestaetigungKauf', await choose('abholung'));
   const thanks = keep(
     'checkout.danke.($orderId)',
-    await customer.submit(last, { button: lastButton.kauf }, { agb: 'on' }),
+    await customer.press(last, lastButton.kauf, { agb: 'on' }),
   );
   await addTyre(customer, '/muster', tyre.id, 1);
   const reserved = keep(
     'checkout.dankeFuerReservierung.($orderId)',
     await order(customer, '/muster', 'reservierung', email),
   );
-  const idOf = async (page: { text: string }) =>
-    (
-      await database.query<{ id: string }>('select id from orders where number = $1', [
-        orderNumber(page) ?? '',
-      ])
-    )[0]?.id;
+  const idOf = (page: { text: string }) =>
+    database.value<string>('select id from orders where number = $1', [orderNumber(page) ?? '']);
   const [bought, held] = [await idOf(thanks), await idOf(reserved)];
   await visit(customer, {
     'account._index': '/muster/account',
@@ -200,10 +185,10 @@ export async function pagesOfKinds(
     'account.zweiter-faktor': '/muster/account/zweiter-faktor',
     'checkout.kaufen.$orderId': `/muster/checkout/kaufen/${held}`,
   });
-  const [told] = await database.query<{ text: string }>(
+  const told = await database.value<string>(
     `select text from mails where text like '%/bestellung/%' order by created_at desc limit 1`,
   );
-  const link = /\/bestellung\/([\w-]+)/.exec(told?.text ?? '')?.[1];
+  const link = /\/bestellung\/([\w-]+)/.exec(told ?? '')?.[1];
   keep('bestellung.$token', await guest.open(`/muster/bestellung/${link}`));
   return pages;
 }

@@ -130,9 +130,9 @@ export async function toPayment(
 ) {
   await addTyre(visitor, shop, tyre, 1);
   const choice = await visitor.open(`${shop}/initiateCheckout`);
-  const next = await visitor.submit(choice, { button: 'Weiter' }, { weg: 'kauf' });
-  const payment = await visitor.submit(next, { button: 'Weiter' }, { ...address, email });
-  return visitor.submit(payment, { button: 'Weiter' }, { lieferung: 'abholung', zahlung: method });
+  const next = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+  const payment = await visitor.press(next, 'Weiter', { ...address, email });
+  return visitor.press(payment, 'Weiter', { lieferung: 'abholung', zahlung: method });
 }
 
 export const toPaypal = (visitor: Visitor, shop: string, order: { tyre: string; email?: string }) =>

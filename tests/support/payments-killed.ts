@@ -3,7 +3,7 @@ import { afterAll, expect, vi } from 'vitest';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { lastButton } from './buyer';
-import { setStock, someTyres } from './catalogue';
+import { setStock, someTyre } from './catalogue';
 import { freshDatabase } from './fresh-database';
 import { readForm } from './html-forms';
 import { expectNothingLost } from './money';
@@ -16,8 +16,7 @@ const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
 const origin = `http://localhost:${sandbox.port}`;
 const providers = sandboxProviders(sandbox, database);
-const [tyre] = await someTyres(database, 1);
-const code = tyre?.id ?? '';
+const { id: code } = await someTyre(database);
 const after = (minutes: number) => ({
   ...database.context,
   now: () => new Date(Date.now() + minutes * 60_000),
@@ -45,9 +44,9 @@ async function debitClick(shop: Shop) {
   const visitor = new Visitor(shop);
   await setStock(database, code, { here: 3 }, 'standard');
   const last = await toPayment(visitor, '/standard', { tyre: code, method: 'sepa' });
-  const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   const account = { inhaber: 'Eva Berg', iban: 'DE89370400440532013000' };
-  const mandate = await visitor.submit(page, { button: 'Weiter zum Mandat' }, account);
+  const mandate = await visitor.press(page, 'Weiter zum Mandat', account);
   const { fields } = readForm(mandate.text, { button: 'Mandat erteilen und bezahlen' });
   const form = { ...fields, zustimmung: 'on', aktion: 'lastschrift' };
   return () => visitor.send({ path: page.path, form });

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { lastButton, orderNumber } from './buyer';
-import { setStock, someTyres } from './catalogue';
+import { setStock, someTyre } from './catalogue';
 import { textOf } from './html-forms';
 import { expectNothingLost } from './money';
 import type { MailRow } from './order-mails';
@@ -24,8 +24,7 @@ export async function openPayone() {
   const origin = `http://localhost:${sandbox.port}`;
   const control = (query: string) => fetch(`${origin}/payone/control?${query}`, { method: 'POST' });
   await control(`notify=http://localhost:${shop.port}/api/v1/webhooks/payone`);
-  const [tyre] = await someTyres(database, 1);
-  const code = tyre?.id ?? '';
+  const { id: code } = await someTyre(database);
   const providers = sandboxProviders(sandbox, database);
 
   const after = (minutes: number) => ({
@@ -41,21 +40,17 @@ export async function openPayone() {
     const visitor = new Visitor(shop);
     await setStock(database, code, { here: 9 }, 'standard');
     const last = await toPayment(visitor, SHOP, { tyre: code, method });
-    const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
     expect(page.path, textOf(page.text).slice(0, 4_000)).toContain('/checkout/bezahlen/');
     return { visitor, page, number: orderNumber(page) };
   }
 
   async function byDebit(fate = 'paid', iban = IBAN) {
     const { visitor, page, number } = await ordered('sepa');
-    const mandate = await visitor.submit(
-      page,
-      { button: 'Weiter zum Mandat' },
-      { inhaber: 'Eva Berg', iban },
-    );
+    const mandate = await visitor.press(page, 'Weiter zum Mandat', { inhaber: 'Eva Berg', iban });
     await control(`fate=${fate}`);
     const button = 'Mandat erteilen und bezahlen';
-    const end = await visitor.submit(mandate, { button }, { zustimmung: 'on' });
+    const end = await visitor.press(mandate, button, { zustimmung: 'on' });
     return { visitor, page, mandate, end, number };
   }
 

@@ -42,12 +42,12 @@ async function addVariant(
   { make, name }: NewProduct,
   { code, values = {}, carMake }: NewVariant,
 ): Promise<number> {
-  const [article] = await database.query<{ id: number }>(
+  const article = await database.value<number>(
     `insert into articles (kind, code, group_id, make, title, subtitle, picture_key, vat_rate)
      values ('product', $1, $2, $3, $4, $5, 'test', 19) returning id`,
     [code, groupId, make, `${make} ${name}`, `Ausführung ${code}`],
   );
-  const id = article?.id ?? 0;
+  const id = article ?? 0;
   await database.query('insert into product_variants (article_id, "values", car_make) values ($1, $2, $3)', [
     id,
     JSON.stringify(values),
@@ -77,11 +77,11 @@ export async function addProducts(
   products: readonly NewProduct[],
 ): Promise<void> {
   for (const product of products) {
-    const [group] = await database.query<{ id: number }>(
+    const group = await database.value<number>(
       `insert into article_groups (kind, code, title) values ('product', $1, $2) returning id`,
       [product.code, `${product.make} ${product.name}`],
     );
-    const groupId = group?.id ?? 0;
+    const groupId = group ?? 0;
     await database.query(
       `insert into products (group_id, category_id, description, facts) values ($1, $2, 'Probe', '[]')`,
       [groupId, categoryId],

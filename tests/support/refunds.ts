@@ -5,7 +5,7 @@ import { settleRefunds } from '~/domain/orders/settle-refund.server';
 import { paypalClient } from '~/domain/payments/paypal/paypal-client.server';
 import { readConfig } from '~/platform/config/config.server';
 import { addTyre, lastButton, order, orderNumber } from './buyer';
-import { setStock, someTyres } from './catalogue';
+import { setStock, someTyre } from './catalogue';
 import { expectNothingLost } from './money';
 import type { MailRow } from './order-mails';
 import { approved, sandboxProviders } from './paying';
@@ -38,8 +38,7 @@ export async function openRefunds() {
   const { database, sandbox, shop } = await payingShop();
   const { context } = database;
   const providers = sandboxProviders(sandbox, database);
-  const [tyre] = await someTyres(database, 1);
-  const code = tyre?.id ?? '';
+  const { id: code } = await someTyre(database);
   let keys = 0;
 
   function key(): string {
@@ -63,7 +62,7 @@ export async function openRefunds() {
     const visitor = new Visitor(shop);
     await setStock(database, code, { here: 9 });
     const { at, last } = await approved(visitor, sandbox, 'approve', { tyre: code });
-    const page = await visitor.submit(last, { button: lastButton.kauf }, { agb: 'on' });
+    const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
     return {
       visitor,
       page,

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './fresh-database';
+import { freshShop } from './fresh-shop';
 import { textOf } from './html-forms';
-import { startShop } from './running-shop';
 import { Visitor } from './visitor';
 
 export const GOLF = 'volkswagen-golf-vii-2-0-tdi-dsg-highline';
@@ -23,8 +22,7 @@ export function regionOf(text: string, label: string): string {
 export const pathOf = ({ path }: { path: string }) => path.replace(/\?.*/, '');
 
 export async function openVehiclePage() {
-  const database = await freshDatabase();
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const { database, shop } = await freshShop();
   const page = (path: string, visitor = new Visitor(shop)) => visitor.open(`/muster${path}`);
 
   async function driverOf(code: string, location = 'muster'): Promise<Visitor> {

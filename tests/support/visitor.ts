@@ -52,6 +52,15 @@ export class Visitor {
     return this.open(`${pathname}?${new URLSearchParams(pairs)}`);
   }
 
+  /** Presses a button of a page, or of the page at a path. @throws {Error} if the page has no such form */
+  async press(
+    page: { text: string; path: string } | string,
+    button: string,
+    fields: Record<string, string | string[]> = {},
+  ): Promise<TestAnswer & { path: string }> {
+    return this.submit(typeof page === 'string' ? await this.open(page) : page, { button }, fields);
+  }
+
   /** A form with files, as a browser sends it. */
   async upload(
     path: string,

@@ -4,7 +4,7 @@ import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import type { Change, ChangeResult } from '~/domain/workshop/appointments/change-appointment.server';
-import { changeMessage } from '~/domain/workshop/appointments/messages';
+import { changeMessages } from '~/domain/workshop/appointments/messages';
 import { slotAt } from '~/domain/workshop/appointments/slots';
 import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
@@ -53,7 +53,7 @@ function refuse(result: Extract<ChangeResult, { ok: false }>): Refused {
   if (result.code === 'unknown') return noAppointment;
   if (result.code === 'slot-taken') return slotTaken;
   const reason = result.code.replaceAll('-', '_');
-  return { refusal: { status: 409, reason, message: changeMessage(result) } };
+  return { refusal: { status: 409, reason, message: changeMessages[result.code] } };
 }
 
 type Found = Exclude<Awaited<ReturnType<typeof find>>, Refused>;

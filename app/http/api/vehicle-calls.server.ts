@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
-import { keyMessage, searchMessage } from '~/domain/vehicles/finder/messages';
+import { keyMessage, searchMessages } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
 import { failureMessage } from '../failure-answer';
 import { defineCall, type Refused } from './call.server';
@@ -53,7 +53,7 @@ export const vehiclesByWordsCall = defineCall({
       const { vehicles, hasMore, ignoredWords } = found;
       return { vehicles: vehicles.map(toVehicle), hasMore, ignoredWords };
     }
-    if (found.code === 'no-words') return wrong('term', searchMessage(found));
+    if (found.code === 'no-words') return wrong('term', searchMessages[found.code]);
     return { vehicles: [], hasMore: false, ignoredWords: [] };
   },
 });

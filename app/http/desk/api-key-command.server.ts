@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { makeKey, revokeKey } from '~/domain/desk/programs/change-keys.server';
-import { keyRefusal } from '~/domain/desk/programs/messages';
+import { keyRefusals } from '~/domain/desk/programs/messages';
 import { keyOf, keySchema } from '~/domain/desk/programs/schemas';
 import { apiKeyCommands, mayDo } from '~/domain/desk/rights';
 import { deskApiKeysPath } from '~/values/desk-paths';
@@ -33,7 +33,7 @@ export async function keyByForm(routerContext: RouterContext, sent: FormData) {
     const result = id
       ? await revokeKey(context, places, { id, staff })
       : ({ ok: false, code: 'not-there' } as const);
-    if (!result.ok) return refused(form, { text: keyRefusal(result) }, 409);
+    if (!result.ok) return refused(form, { text: keyRefusals[result.code] }, 409);
     throw redirect(`${deskApiKeysPath}?hinweis=${command}`, 303);
   }
   const parsed = keySchema.safeParse(values);
@@ -45,6 +45,6 @@ export async function keyByForm(routerContext: RouterContext, sent: FormData) {
   });
   if ('faults' in checked) return invalid(form, checked.faults);
   const result = await makeKey(context, places, checked.added);
-  if (!result.ok) return refused(form, { text: keyRefusal(result) }, 409);
+  if (!result.ok) return refused(form, { text: keyRefusals[result.code] }, 409);
   return { made: { name: checked.added.name, key: result.key } };
 }

@@ -11,7 +11,7 @@ import { eventsOf } from '~/domain/workshop/appointments/appointment';
 import { delayGoods } from '~/domain/workshop/appointments/delay-goods.server';
 import { findAppointment } from '~/domain/workshop/appointments/find-appointments.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
-import { changeMessage } from '~/domain/workshop/appointments/messages';
+import { changeMessages } from '~/domain/workshop/appointments/messages';
 import { unitOf } from '~/domain/workshop/appointments/units';
 import { findRequest } from '~/domain/workshop/requests/find-requests.server';
 import { servicesAt } from '~/domain/workshop/services.server';
@@ -65,7 +65,7 @@ async function goodsByForm(
   if (!goodsFrom) return invalid(form, { ware: ['Bitte geben Sie einen Tag an.'] });
   const version = form.values.stand ?? '';
   const result = await delayGoods(tenant, context, { id, goodsFrom, by: user.email, version });
-  if (!result.ok) return refused(form, { text: changeMessage(result) }, 409);
+  if (!result.ok) return refused(form, { text: changeMessages[result.code] }, 409);
   throw redirect(`${deskAppointmentPath(number)}?hinweis=${goodsNotice(result)}`, 303);
 }
 
@@ -81,7 +81,7 @@ export async function appointmentCommandByForm(
   if (!mayDo(desk.roles, 'appointment')) return refused(form, { text: NOT_ALLOWED }, 403);
   if (form.command === GOODS) return goodsByForm(desk, appointment, form);
   const event = events.find((one) => one === form.command);
-  if (!event) return refused(form, { text: changeMessage({ ok: false, code: 'impossible' }) }, 409);
+  if (!event) return refused(form, { text: changeMessages.impossible }, 409);
   let slot: { unit: number; bays: string[] } | undefined;
   if (event === 'move') {
     const parsed = slotSchema.safeParse(form.values);
@@ -100,7 +100,7 @@ export async function appointmentCommandByForm(
     slot,
   });
   if (result.ok) throw redirect(`${deskAppointmentPath(appointment.number)}?hinweis=${event}`, 303);
-  const text = result.code === 'slot-taken' ? BAY_TAKEN : changeMessage(result);
+  const text = result.code === 'slot-taken' ? BAY_TAKEN : changeMessages[result.code];
   return refused(form, { text }, 409);
 }
 

@@ -1,5 +1,5 @@
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
-import { dataRefusalOf, losesValues } from '~/domain/desk/articles/messages';
+import { dataRefusals, losesValues } from '~/domain/desk/articles/messages';
 import { setFurtherCategories } from '~/exchange/desk/further-categories.server';
 import { moveProduct } from '~/exchange/desk/move-product.server';
 import { type DeskForm, refused } from './desk-answer';
@@ -13,7 +13,7 @@ export async function moveByForm(desk: Desk, article: DeskArticle, form: DeskFor
   if (done.ok) return done;
   if (done.code === 'loses-values')
     return refused(form, { field: 'trotzdem', text: losesValues(done.labels) }, 400);
-  return refused(form, { field: 'kategorie', text: dataRefusalOf(done) }, 409);
+  return refused(form, { field: 'kategorie', text: dataRefusals[done.code] }, 409);
 }
 
 /** Adds or removes one of the further categories. */
@@ -30,5 +30,5 @@ export async function changeFurther(
       : from.filter((url) => url !== nummer);
   const done = await setFurtherCategories(desk.context, { article, from, to, ...whoAt(desk) });
   if (done.ok || form.command === 'remove-category') return done;
-  return refused(form, { field: 'weitere', text: dataRefusalOf(done) }, 409);
+  return refused(form, { field: 'weitere', text: dataRefusals[done.code] }, 409);
 }

@@ -20,7 +20,7 @@ import {
 } from '~/domain/desk/articles/data-schemas';
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
 import {
-  dataRefusalOf,
+  dataRefusals,
   MUST_CONFIRM_RETIREMENT,
   NO_PHOTO,
   partOfWheel,
@@ -144,7 +144,7 @@ export async function articleDataByForm(routerContext: RouterContext, name: stri
   if (!mayDoOfNetwork(desk, command)) return refused(form, { text: NOT_ALLOWED }, 403);
   const result = await run(desk, article, form, routerContext.get(servicesContext).photos);
   if (!('ok' in result)) return result;
-  if (!result.ok) return refused(form, { text: dataRefusalOf(result) }, 409);
+  if (!result.ok) return refused(form, { text: dataRefusals[result.code] }, 409);
   throw back(article, command);
 }
 
@@ -180,6 +180,6 @@ export async function photosByForm(routerContext: RouterContext, name: string, r
   if (problems.length > 0) return invalid(form, { fotos: problems });
   const change = { command: 'add-photos', added } as const;
   const result = await editImages(desk.context, article, whoOf(desk, form), change);
-  if (!result.ok) return refused(form, { text: dataRefusalOf(result) }, 409);
+  if (!result.ok) return refused(form, { text: dataRefusals[result.code] }, 409);
   throw back(article, 'add-photos');
 }

@@ -1,6 +1,6 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import type { DeskArticle } from '~/domain/desk/articles/desk-article.server';
-import { cannotUndoMove, dataRefusalOf } from '~/domain/desk/articles/messages';
+import { cannotUndoMove, dataRefusals } from '~/domain/desk/articles/messages';
 import { findUndoable, undoEdit, undoVehicles } from '~/domain/desk/articles/undo-article.server';
 import { setFurtherCategories } from '~/exchange/desk/further-categories.server';
 import { moveProduct } from '~/exchange/desk/move-product.server';
@@ -21,7 +21,7 @@ export async function undoByForm(desk: Desk, article: DeskArticle, form: DeskFor
       const [from, to] = [change.after.kategorieUrl, change.before.kategorieUrl];
       const done = await moveProduct(context, { article, from, to, isConfirmed: false, ...who });
       if (done.ok) return done;
-      const text = done.code === 'loses-values' ? cannotUndoMove(done.labels) : dataRefusalOf(done);
+      const text = done.code === 'loses-values' ? cannotUndoMove(done.labels) : dataRefusals[done.code];
       return refused(form, { text }, 409);
     }
     case 'further': {

@@ -9,7 +9,7 @@ import {
   savePage,
   undoPage,
 } from '~/domain/desk/pages/desk-pages.server';
-import { refusalOf } from '~/domain/desk/pages/messages';
+import { refusals } from '~/domain/desk/pages/messages';
 import { entryOf, errorsOf } from '~/domain/desk/pages/page-form';
 import { isPageOwner, mayEditOf, ownersAt, type PageOwner } from '~/domain/desk/pages/page-owner';
 import { type ContentCommand, contentCommands, mayDo } from '~/domain/desk/rights';
@@ -80,7 +80,7 @@ export async function pageByForm(routerContext: RouterContext, request: Request,
     return refused(form, { text: NOT_ALLOWED }, 403);
   if (command !== 'save-page') {
     const result = await run(content, command, form, { owner, path: named?.path ?? '' });
-    if (!result.ok) return refused(form, refusalOf(result), 409);
+    if (!result.ok) return refused(form, refusals[result.code], 409);
     throw redirect(`${deskPagesPath}?hinweis=${command}`, 303);
   }
   const key = { pfad: named?.path ?? form.values.pfad ?? '', fuer: ownersAt(pages.location)[owner] };
@@ -89,6 +89,6 @@ export async function pageByForm(routerContext: RouterContext, request: Request,
   if (new URL(request.url).searchParams.has('vorschau'))
     return previewed(routerContext, desk, form, checked.page);
   const result = await savePage(desk.context, pages, checked.page, named ? (form.values.stand ?? '') : '');
-  if (!result.ok) return refused(form, refusalOf(result), 409);
+  if (!result.ok) return refused(form, refusals[result.code], 409);
   throw redirect(`${deskPagePath(owner, checked.page.path)}?hinweis=save-page`, 303);
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
-import { refusalOf } from '~/domain/desk/promotions/messages';
+import { refusals } from '~/domain/desk/promotions/messages';
 import {
   addDeskCoupon,
   addDeskOffer,
@@ -54,7 +54,7 @@ export async function promotionByForm(routerContext: RouterContext, path: string
   const result = await run(context, desk, { ...form, command });
   if (!('ok' in result)) return result;
   if (!result.ok) {
-    const refusal = refusalOf(result);
+    const refusal = refusals[result.code];
     return refused(form, refusal, refusal.field ? 400 : 409);
   }
   throw redirect(`${path}?hinweis=${command}`, 303);

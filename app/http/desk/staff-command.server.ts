@@ -3,7 +3,7 @@ import { emailField } from '~/domain/accounts/person-fields';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo, staffCommands } from '~/domain/desk/rights';
-import { staffRefusal } from '~/domain/desk/staff/messages';
+import { staffRefusals } from '~/domain/desk/staff/messages';
 import { runStaffCommand } from '~/domain/desk/staff/run-staff-command.server';
 import { deskStaffPath } from '~/values/desk-paths';
 import { refused, textsOf } from './desk-answer';
@@ -24,6 +24,6 @@ export async function staffByForm(routerContext: Readonly<RouterContextProvider>
     role: staffRoleNames.find((one) => one === rolle),
   });
   if (result.ok) throw redirect(`${deskStaffPath}?hinweis=${command}`, 303);
-  const refusal = staffRefusal(result);
+  const refusal = staffRefusals[result.code];
   return refused(typed, refusal, refusal.field ? 400 : 409);
 }

@@ -4,7 +4,7 @@ import { mayDo, storageCommands } from '~/domain/desk/rights';
 import { parsedChange, parsedFacts, parsedPlace } from '~/domain/desk/storage/wheels-form';
 import { changeWheels, storeWheels } from '~/domain/workshop/storage/book-wheels.server';
 import { findWheels } from '~/domain/workshop/storage/find-wheels.server';
-import { labelMessage, wheelsMessage } from '~/domain/workshop/storage/messages';
+import { labelMessage, wheelsMessages } from '~/domain/workshop/storage/messages';
 import { deskWheelsPath } from '~/values/desk-paths';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { requireDesk } from './require-desk.server';
@@ -52,6 +52,6 @@ export async function wheelsCommandByForm(routerContext: RequestContext, typed: 
     version: Number(form.values.stand),
   };
   const result = await changeWheels(context, place, parsed.value);
-  if (!result.ok) return refused(form, { text: wheelsMessage(result) }, 409);
+  if (!result.ok) return refused(form, { text: wheelsMessages[result.code] }, 409);
   throw redirect(`${deskWheelsPath(label)}?hinweis=${command}`, 303);
 }

@@ -10,7 +10,7 @@ import {
   NO_STATEMENT,
   noAccountMessages,
   TOO_MANY_CREDITS,
-  transferRefusal,
+  transferRefusals,
 } from '~/domain/desk/money/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { parseStatement } from '~/exchange/bank/read-statement.server';
@@ -69,6 +69,6 @@ export async function transferByForm(routerContext: Readonly<RouterContextProvid
       ? await assignAccountTransfer(desk.context, account, number, change)
       : await ignoreAccountTransfer(desk.context, account, change);
   if (result.ok) throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&hinweis=${befehl}`, 303);
-  const refusal = transferRefusal(result);
+  const refusal = transferRefusals[result.code];
   return refused(form, refusal, refusal.field ? 400 : 409);
 }

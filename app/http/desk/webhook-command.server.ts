@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeliveryView } from '~/domain/desk/components/webhook-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { changeWebhook } from '~/domain/desk/programs/change-webhooks.server';
-import { webhookRefusal } from '~/domain/desk/programs/webhook-texts';
+import { webhookRefusals } from '~/domain/desk/programs/webhook-texts';
 import { webhookCommands } from '~/domain/desk/rights';
 import { findListed } from '~/domain/programs/all-subscriptions.server';
 import {
@@ -62,7 +62,7 @@ export async function webhookByForm(routerContext: RouterContext, sent: FormData
   const result = known
     ? await changeWebhook(context, places, { command, id: webhook, delivery, staff })
     : ({ ok: false, code: 'not-there' } as const);
-  if (!result.ok) return refused(form, { text: webhookRefusal(result) }, 409);
+  if (!result.ok) return refused(form, { text: webhookRefusals[result.code] }, 409);
   if (result.secret !== undefined) return data({ made: { url: known?.url ?? '', secret: result.secret } });
   const here = id === undefined ? deskWebhooksPath : deskWebhookPath(id);
   throw redirect(`${here}?hinweis=${command}`, 303);

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo, withdrawalCommands } from '~/domain/desk/rights';
-import { withdrawalRefusal } from '~/domain/desk/withdrawals/messages';
+import { withdrawalRefusals } from '~/domain/desk/withdrawals/messages';
 import { runWithdrawalCommand } from '~/domain/desk/withdrawals/run-withdrawal-command.server';
 import { deskWithdrawalsPath } from '~/values/desk-paths';
 import { refused, textsOf } from './desk-answer';
@@ -25,6 +25,6 @@ export async function withdrawalByForm(routerContext: Readonly<RouterContextProv
   const result = await runWithdrawalCommand(context, { command, text, ...place });
   if (result.ok) throw redirect(`${deskWithdrawalsPath}?hinweis=${command}`, 303);
   const isTyped = result.code === 'no-reason' || result.code === 'unknown-order';
-  const refusal = { text: withdrawalRefusal(result), ...(isTyped && { field: 'text' }) };
+  const refusal = { text: withdrawalRefusals[result.code], ...(isTyped && { field: 'text' }) };
   return refused({ command, values: textsOf(sent) }, refusal, isTyped ? 400 : 409);
 }

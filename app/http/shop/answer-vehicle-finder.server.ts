@@ -5,7 +5,7 @@ import { findByVin } from '~/domain/vehicles/finder/find-by-vin.server';
 import {
   choiceNote,
   keyMessage,
-  searchMessage,
+  searchMessages,
   searchNotes,
   selectionMessage,
   stepNames,
@@ -50,7 +50,7 @@ async function byKey(context: Context, typed: VehicleFinderView['typed'], hasDat
 
 async function byWords(context: Context, { suche }: VehicleFinderView['typed']): Promise<Answer> {
   const result = await searchVehicles(context, suche);
-  if (!result.ok) return refused('suche', searchMessage(result));
+  if (!result.ok) return refused('suche', searchMessages[result.code]);
   return foundVehicles(result.vehicles, searchNotes(result));
 }
 

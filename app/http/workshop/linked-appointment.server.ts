@@ -12,7 +12,7 @@ import {
   stateNames,
 } from '~/domain/workshop/appointments/appointment-text';
 import { mayChange, versionOf } from '~/domain/workshop/appointments/change-appointment.server';
-import { changeMessage, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
+import { changeMessages, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
 import { daysView } from '~/domain/workshop/appointments/slot-view';
 import { slotAt } from '~/domain/workshop/appointments/slots';
 import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server';
@@ -115,7 +115,7 @@ export async function answerAppointmentPage(
   if (form.get('befehl') !== 'verschieben') {
     if (form.get('befehl') !== 'absagen') throw new Response('', { status: 400 });
     const result = await changeOrderAppointment(shop, context, { ...change, event: 'cancel' });
-    if (!result.ok) return data({ problem: changeMessage(result) }, { status: 409 });
+    if (!result.ok) return data({ problem: changeMessages[result.code] }, { status: 409 });
     throw redirect(`${here}?hinweis=abgesagt`, 303);
   }
   const unit = unitNamed(form.get('beginn')?.toString() ?? '');
@@ -124,6 +124,6 @@ export async function answerAppointmentPage(
   const result = slot
     ? await changeOrderAppointment(shop, context, { ...change, event: 'move', slot })
     : ({ ok: false, code: 'slot-taken' } as const);
-  if (!result.ok) return data({ problem: changeMessage(result) }, { status: 409 });
+  if (!result.ok) return data({ problem: changeMessages[result.code] }, { status: 409 });
   throw redirect(`${here}?hinweis=verschoben`, 303);
 }

@@ -8,7 +8,7 @@ import {
   renameVehicle,
 } from '~/domain/vehicles/garage/change-garage.server';
 import { garageOf } from '~/domain/vehicles/garage/garage.server';
-import { chooseMessage, renameMessage } from '~/domain/vehicles/garage/messages';
+import { chooseMessages, renameMessage } from '~/domain/vehicles/garage/messages';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     case 'waehlen': {
       const result = await chooseVehicle(tenant, context, visitor, code);
       applySession(args.context, result.session);
-      if (!result.ok) return refuse(409, { problem: chooseMessage(result) });
+      if (!result.ok) return refuse(409, { problem: chooseMessages[result.code] });
       throw done('gewaehlt');
     }
     case 'entfernen':

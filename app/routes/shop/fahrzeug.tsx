@@ -6,7 +6,7 @@ import { page } from '~/domain/vehicles/components/vehicle-page.css';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { chooseVehicle, deselectVehicle } from '~/domain/vehicles/garage/change-garage.server';
 import { GARAGE_LIMIT } from '~/domain/vehicles/garage/keep-vehicle.server';
-import { chooseMessage, garageFullMessage } from '~/domain/vehicles/garage/messages';
+import { chooseMessages, garageFullMessage } from '~/domain/vehicles/garage/messages';
 import { recentVehicles } from '~/domain/vehicles/garage/recent-vehicles.server';
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
@@ -85,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
   if (!field('fahrzeug')) return data({ problem: 'Bitte wählen Sie ein Fahrzeug.' }, { status: 400 });
   const result = await chooseVehicle(tenant, context, visitor, field('fahrzeug'));
   applySession(args.context, result.session);
-  if (!result.ok) return data({ problem: chooseMessage(result) }, { status: 409 });
+  if (!result.ok) return data({ problem: chooseMessages[result.code] }, { status: 409 });
   const notice = result.isGarageFull ? 'voll' : 'gewaehlt';
   const isLasting = remembersVehicle(args.context.get(consentContext));
   throw redirect(backTo || `${vehiclePath}?hinweis=${notice}`, {

@@ -8,7 +8,7 @@ import {
 import type { VehiclePrefix } from '~/domain/catalog/vehicle-filter/vehicle-prefix-cell.server';
 import { findVehicleSummary } from '~/domain/vehicles/find-vehicle.server';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
-import { keyMessage, searchMessage } from '~/domain/vehicles/finder/messages';
+import { keyMessage, searchMessages } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
 import { namesOfPrefixes, type PrefixScope, prefixLengths } from '~/domain/vehicles/named-prefixes.server';
 import type { VehicleSummary } from '~/domain/vehicles/vehicle';
@@ -70,7 +70,7 @@ export async function vehicleHits(
   if (!found.ok) {
     const message =
       found.code === 'no-words' || found.code === 'nothing-found'
-        ? searchMessage({ ok: false, code: found.code })
+        ? searchMessages[found.code]
         : keyMessage({ ok: false, code: found.code });
     return { message, hits: [] };
   }

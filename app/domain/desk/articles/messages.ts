@@ -72,22 +72,14 @@ export const cannotUndoMove = (labels: readonly string[]) =>
 
 type DataRefusal = Extract<EditArticleResult | ChangeVehiclesResult, { ok: false }>['code'] | 'no-category';
 
-export function dataRefusalOf({ code }: { code: DataRefusal }): string {
-  switch (code) {
-    case 'changed-meanwhile':
-      return 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.';
-    case 'nothing-new':
-      return 'Das steht schon so da.';
-    case 'no-vehicle':
-      return 'Dieses Fahrzeug gibt es hier nicht mehr, oder ihm fehlt der DAT-Code.';
-    case 'no-category':
-      return 'Diese Warengruppe hat keine Liste von Produkten.';
-    case 'no-image':
-      return 'Das geht mit diesem Foto nicht mehr.';
-    case 'too-many-images':
-      return 'So viele Fotos zeigt der Shop nicht: höchstens 50.';
-  }
-}
+export const dataRefusals: Readonly<Record<DataRefusal, string>> = {
+  'changed-meanwhile': 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.',
+  'nothing-new': 'Das steht schon so da.',
+  'no-vehicle': 'Dieses Fahrzeug gibt es hier nicht mehr, oder ihm fehlt der DAT-Code.',
+  'no-category': 'Diese Warengruppe hat keine Liste von Produkten.',
+  'no-image': 'Das geht mit diesem Foto nicht mehr.',
+  'too-many-images': 'So viele Fotos zeigt der Shop nicht: höchstens 50.',
+};
 
 type Refusal = Extract<CountLevelResult | SetPriceResult, { ok: false }>;
 

@@ -48,19 +48,18 @@ export const transferDone: Readonly<Record<string, string>> = {
   'ignore-transfer': 'Die Überweisung ist abgelegt.',
 };
 
-export function transferRefusal({ code }: Extract<TransferResult, { ok: false }>): {
-  field?: string;
-  text: string;
-} {
-  switch (code) {
-    case 'unknown-order':
-      return { field: 'bestellung', text: 'Für dieses Konto gibt es keine Bestellung mit dieser Nummer.' };
-    case 'foreign-currency':
-      return { text: 'Der Betrag ist nicht in Euro. Bitte erfassen Sie die Zahlung bei der Bestellung.' };
-    case 'unknown-transfer':
-      return { text: 'Diese Überweisung hat inzwischen jemand anderes bearbeitet.' };
-  }
-}
+export const transferRefusals: Readonly<
+  Record<Extract<TransferResult, { ok: false }>['code'], { field?: string; text: string }>
+> = {
+  'unknown-order': {
+    field: 'bestellung',
+    text: 'Für dieses Konto gibt es keine Bestellung mit dieser Nummer.',
+  },
+  'foreign-currency': {
+    text: 'Der Betrag ist nicht in Euro. Bitte erfassen Sie die Zahlung bei der Bestellung.',
+  },
+  'unknown-transfer': { text: 'Diese Überweisung hat inzwischen jemand anderes bearbeitet.' },
+};
 
 const credits = (count: number) => (count === 1 ? '1 Gutschrift' : `${count} Gutschriften`);
 

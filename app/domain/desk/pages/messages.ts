@@ -9,16 +9,10 @@ export const doneMessages: Readonly<Record<ContentCommand, string>> = {
 };
 
 /** The field that the words stand beside; without one they stand above the form. */
-export function refusalOf({ code }: Extract<ChangePageResult, { ok: false }>): {
-  field?: string;
-  text: string;
-} {
-  switch (code) {
-    case 'changed-meanwhile':
-      return { text: 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.' };
-    case 'nothing-new':
-      return { text: 'Das steht schon so da.' };
-    case 'known-path':
-      return { field: 'pfad', text: 'Unter diesem Pfad gibt es schon eine Seite.' };
-  }
-}
+export const refusals: Readonly<
+  Record<Extract<ChangePageResult, { ok: false }>['code'], { field?: string; text: string }>
+> = {
+  'changed-meanwhile': { text: 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.' },
+  'nothing-new': { text: 'Das steht schon so da.' },
+  'known-path': { field: 'pfad', text: 'Unter diesem Pfad gibt es schon eine Seite.' },
+};

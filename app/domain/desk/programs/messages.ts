@@ -4,14 +4,13 @@ import type { AddKeyResult, DeskKey, RevokeKeyResult } from './change-keys.serve
 
 export const keyDone = { 'revoke-key': 'Der Schlüssel ist widerrufen. Er öffnet ab sofort nichts mehr.' };
 
-export function keyRefusal({ code }: Extract<AddKeyResult | RevokeKeyResult, { ok: false }>): string {
-  switch (code) {
-    case 'made-already':
-      return 'Dieser Schlüssel ist schon angelegt. Ist er verloren, widerrufen Sie ihn bitte und legen einen neuen an.';
-    case 'not-there':
-      return 'Diesen Schlüssel gibt es nicht mehr.';
-  }
-}
+export const keyRefusals: Readonly<
+  Record<Extract<AddKeyResult | RevokeKeyResult, { ok: false }>['code'], string>
+> = {
+  'made-already':
+    'Dieser Schlüssel ist schon angelegt. Ist er verloren, widerrufen Sie ihn bitte und legen einen neuen an.',
+  'not-there': 'Diesen Schlüssel gibt es nicht mehr.',
+};
 
 const stateTexts: Readonly<Record<DeskKey['state'], string>> = {
   valid: '',

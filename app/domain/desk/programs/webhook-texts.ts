@@ -10,16 +10,12 @@ export const webhookDone: Readonly<Record<string, string>> = {
   'replay-delivery': 'Die Nachricht wird noch einmal gesendet.',
 };
 
-export function webhookRefusal({ code }: Extract<ChangeWebhookResult, { ok: false }>): string {
-  switch (code) {
-    case 'not-there':
-      return 'Diesen Webhook gibt es nicht mehr.';
-    case 'silent':
-      return 'Sein Schlüssel ist widerrufen oder abgelaufen. Er bekommt nichts mehr.';
-    case 'no-delivery':
-      return 'Diese Nachricht gibt es nicht mehr.';
-  }
-}
+export const webhookRefusals: Readonly<Record<Extract<ChangeWebhookResult, { ok: false }>['code'], string>> =
+  {
+    'not-there': 'Diesen Webhook gibt es nicht mehr.',
+    silent: 'Sein Schlüssel ist widerrufen oder abgelaufen. Er bekommt nichts mehr.',
+    'no-delivery': 'Diese Nachricht gibt es nicht mehr.',
+  };
 
 const typeNames: Readonly<Record<EventType, string>> = {
   'article.changed': 'Artikel geändert',

@@ -11,19 +11,13 @@ export const doneMessages: Readonly<Record<PromotionCommand, string>> = {
   'end-coupon': 'Der Gutschein ist beendet: Niemand kann ihn mehr einlösen.',
 };
 
-export function refusalOf({ code }: Extract<PromotionResult, { ok: false }>): {
-  field?: string;
-  text: string;
-} {
-  switch (code) {
-    case 'not-there':
-      return { text: 'Das gibt es hier nicht mehr.' };
-    case 'known-code':
-      return { field: 'gutscheincode', text: 'Diesen Code gibt es schon.' };
-    case 'over-already':
-      return { text: 'Dieser Gutschein ist schon beendet.' };
-  }
-}
+export const refusals: Readonly<
+  Record<Extract<PromotionResult, { ok: false }>['code'], { field?: string; text: string }>
+> = {
+  'not-there': { text: 'Das gibt es hier nicht mehr.' },
+  'known-code': { field: 'gutscheincode', text: 'Diesen Code gibt es schon.' },
+  'over-already': { text: 'Dieser Gutschein ist schon beendet.' },
+};
 
 export const offerDays = ({ validFrom, validUntil }: DeskOffer): string =>
   `${formatIsoDate(validFrom)} bis ${formatIsoDate(validUntil)}`;

@@ -17,24 +17,15 @@ export const staffDone: Readonly<Record<StaffCommand, string>> = {
   'reset-factor': 'Der zweite Faktor ist gelöscht. Die Person richtet ihn beim nächsten Einloggen neu ein.',
 };
 
-export function staffRefusal({ code }: Extract<StaffResult, { ok: false }>): {
-  field?: string;
-  text: string;
-} {
-  switch (code) {
-    case 'unknown':
-      return { text: 'Das ist inzwischen nicht mehr möglich. Hier steht der neue Stand.' };
-    case 'not-yours':
-      return { text: 'Diese Person arbeitet auch an Standorten, die Sie nicht leiten.' };
-    case 'own-role':
-      return {
-        text: 'Ihre eigene Leitung können Sie nicht abgeben. Bitte lassen Sie das jemand anderes tun.',
-      };
-    case 'no-email':
-      return { field: 'email', text: 'Bitte geben Sie eine vollständige E-Mail-Adresse an.' };
-    case 'no-role':
-      return { field: 'rolle', text: 'Bitte wählen Sie eine Rolle.' };
-    case 'too-many':
-      return { text: 'Es sind schon 30 Einladungen offen. Bitte ziehen Sie zuerst eine zurück.' };
-  }
-}
+export const staffRefusals: Readonly<
+  Record<Extract<StaffResult, { ok: false }>['code'], { field?: string; text: string }>
+> = {
+  unknown: { text: 'Das ist inzwischen nicht mehr möglich. Hier steht der neue Stand.' },
+  'not-yours': { text: 'Diese Person arbeitet auch an Standorten, die Sie nicht leiten.' },
+  'own-role': {
+    text: 'Ihre eigene Leitung können Sie nicht abgeben. Bitte lassen Sie das jemand anderes tun.',
+  },
+  'no-email': { field: 'email', text: 'Bitte geben Sie eine vollständige E-Mail-Adresse an.' },
+  'no-role': { field: 'rolle', text: 'Bitte wählen Sie eine Rolle.' },
+  'too-many': { text: 'Es sind schon 30 Einladungen offen. Bitte ziehen Sie zuerst eine zurück.' },
+};

@@ -7,15 +7,11 @@ export const withdrawalDone: Readonly<Record<WithdrawalCommand, string>> = {
   'resend-receipt': 'Die Eingangsbestätigung wird noch einmal verschickt.',
 };
 
-export function withdrawalRefusal({ code }: Extract<WithdrawalResult, { ok: false }>): string {
-  switch (code) {
-    case 'unknown-order':
-      return 'An diesem Standort gibt es keine Bestellung mit dieser Nummer.';
-    case 'closed-withdrawal':
-      return 'Diesen Widerruf hat inzwischen jemand anderes abgeschlossen.';
-    case 'no-reason':
-      return 'Bitte schreiben Sie, wie der Widerruf erledigt ist.';
-    case 'no-receipt':
-      return 'Die Eingangsbestätigung ist nicht mehr gespeichert und lässt sich nicht noch einmal senden.';
-  }
-}
+export const withdrawalRefusals: Readonly<Record<Extract<WithdrawalResult, { ok: false }>['code'], string>> =
+  {
+    'unknown-order': 'An diesem Standort gibt es keine Bestellung mit dieser Nummer.',
+    'closed-withdrawal': 'Diesen Widerruf hat inzwischen jemand anderes abgeschlossen.',
+    'no-reason': 'Bitte schreiben Sie, wie der Widerruf erledigt ist.',
+    'no-receipt':
+      'Die Eingangsbestätigung ist nicht mehr gespeichert und lässt sich nicht noch einmal senden.',
+  };

@@ -44,14 +44,11 @@ export function vinMessage(result: Refusal<FindByVinResult>): string {
   }
 }
 
-export function searchMessage({ code }: Refusal<SearchVehiclesResult>): string {
-  switch (code) {
-    case 'no-words':
-      return 'Bitte nennen Sie Hersteller und Modell, etwa „Golf 7 2.0 TDI“.';
-    case 'nothing-found':
-      return 'Dazu finden wir kein Fahrzeug. Bitte geben Sie weniger Wörter ein oder wählen Sie es mit HSN und TSN oder manuell.';
-  }
-}
+export const searchMessages: Readonly<Record<Refusal<SearchVehiclesResult>['code'], string>> = {
+  'no-words': 'Bitte nennen Sie Hersteller und Modell, etwa „Golf 7 2.0 TDI“.',
+  'nothing-found':
+    'Dazu finden wir kein Fahrzeug. Bitte geben Sie weniger Wörter ein oder wählen Sie es mit HSN und TSN oder manuell.',
+};
 
 export function searchNotes({
   ignoredWords,

@@ -1,14 +1,10 @@
 import { SESSION_ENDED } from '~/domain/accounts/visitor';
 import type { ChooseVehicleResult, RenameVehicleResult } from './change-garage.server';
 
-export function chooseMessage({ code }: Extract<ChooseVehicleResult, { ok: false }>): string {
-  switch (code) {
-    case 'unknown-vehicle':
-      return 'Dieses Fahrzeug kennen wir nicht mehr. Bitte wählen Sie es neu.';
-    case 'session-ended':
-      return SESSION_ENDED;
-  }
-}
+export const chooseMessages: Readonly<Record<Extract<ChooseVehicleResult, { ok: false }>['code'], string>> = {
+  'unknown-vehicle': 'Dieses Fahrzeug kennen wir nicht mehr. Bitte wählen Sie es neu.',
+  'session-ended': SESSION_ENDED,
+};
 
 export function renameMessage(result: Extract<RenameVehicleResult, { ok: false }>): string {
   switch (result.code) {

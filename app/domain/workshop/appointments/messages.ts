@@ -22,17 +22,10 @@ export function slotMessage(refusal: Extract<HoldSlotResult | BookResult, { ok: 
   return refusal.code === 'slot-taken' ? SLOT_TAKEN : waitMessage(refusal.seconds);
 }
 
-export function changeMessage({ code }: Extract<ChangeResult, { ok: false }>): string {
-  switch (code) {
-    case 'unknown':
-      return 'Diesen Termin gibt es nicht.';
-    case 'impossible':
-      return 'Das geht beim jetzigen Stand des Termins nicht mehr.';
-    case 'too-late':
-      return 'Dafür ist es jetzt zu kurzfristig. Bitte rufen Sie uns an.';
-    case 'changed-meanwhile':
-      return 'Diesen Termin hat inzwischen jemand geändert. Hier steht der neue Stand.';
-    case 'slot-taken':
-      return SLOT_TAKEN;
-  }
-}
+export const changeMessages: Readonly<Record<Extract<ChangeResult, { ok: false }>['code'], string>> = {
+  unknown: 'Diesen Termin gibt es nicht.',
+  impossible: 'Das geht beim jetzigen Stand des Termins nicht mehr.',
+  'too-late': 'Dafür ist es jetzt zu kurzfristig. Bitte rufen Sie uns an.',
+  'changed-meanwhile': 'Diesen Termin hat inzwischen jemand geändert. Hier steht der neue Stand.',
+  'slot-taken': SLOT_TAKEN,
+};
