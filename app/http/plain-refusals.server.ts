@@ -8,7 +8,8 @@ export const missingFile = () => plainPage(404, 'Seite nicht gefunden', failureM
 export const wrongMethod = () => plainPage(405, 'Fehler', failureMessage(405));
 
 export function tryLater(seconds: number): Answer {
-  const answer = plainPage(503, 'Fehler', failureMessage(503));
+  const again = { to: '', label: 'Noch einmal versuchen' };
+  const answer = plainPage(503, 'Fehler', failureMessage(503), again);
   answer.headers.push(['retry-after', String(seconds)]);
   return answer;
 }

@@ -89,7 +89,7 @@ async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined>
   const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(() => {
       isLate = true;
-      resolve(plainPage(503, 'Fehler', failureMessage(503)));
+      resolve(tryLater(60));
     }, lane.answerWithin);
   });
   const answer = next().then((own) => {

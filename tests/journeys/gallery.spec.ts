@@ -1,5 +1,16 @@
-import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { box } from './measures';
+
+/** By a finger across a phone. */
+async function swipe(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 450 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + ((to - from) * step) / 10);
+  await touch('touchEnd');
+  await session.detach();
+}
 
 test('the views of a product are reached by links, and one fills the window', async ({
   page,
@@ -34,13 +45,40 @@ test('the views of a product are reached by links, and one fills the window', as
   await full.getByRole('button', { name: 'Vergrößern' }).click();
   await expect.poll(width).toBeGreaterThan(1.8 * whole);
   await expectNoAxeViolations(page);
-  // What lies outside is reached by keys.
+  // Its middle is seen first; what lies outside is reached by keys.
+  const start = async () => (await full.getByRole('img').evaluate(box)).left;
+  await expect.poll(start).toBeLessThan(-0.4 * whole);
+  const middle = await start();
   await full.getByRole('img').locator('xpath=../..').focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await full.getByRole('img').evaluate(box)).left).toBeLessThan(0);
+  await expect.poll(start).toBeLessThan(middle);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(photo).toBeFocused();
+});
+
+test('a view that fills a phone is swiped to the next one', { tag: '@script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shopAddress('/muster/dachboxen/nordkap-310'));
+  await page.getByRole('main').getByRole('link', { name: 'Im Karton' }).first().click();
+  const full = page.getByRole('dialog');
+  await expect(full).toHaveAccessibleName('Im Karton');
+  await expect(full).toContainText('2 / 2');
+  const picture = full.getByRole('img', { name: 'Im Karton' });
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
+  await swipe(page, 60, 340);
+  await expect(full).toHaveAccessibleName('Thule Nordkap 310');
+  await expect(full).toContainText('1 / 2');
+  await expect(full.getByRole('img', { name: 'Thule Nordkap 310' })).toBeInViewport({ ratio: 0.9 });
+  await expect(full.getByRole('img')).toHaveCount(1);
+  // An enlarged picture is moved, not turned.
+  await full.getByRole('button', { name: 'Vergrößern' }).click();
+  await swipe(page, 340, 60);
+  await expect(full).toHaveAccessibleName('Thule Nordkap 310');
+  await full.getByRole('button', { name: 'Vergrößern' }).click();
+  await swipe(page, 340, 60);
+  await expect(full).toHaveAccessibleName('Im Karton');
+  await expectNoAxeViolations(page);
 });
 
 test('arrows lead through the views of a tyre, from the last to the first', { tag: '@script' }, async ({

@@ -151,6 +151,8 @@ for (const [theme, path, host] of themeLocations) {
       await expect(page.getByRole('region', { name: /Cookie|Datenschutz/ }), rest).toHaveCount(0);
       const { height } = (await page.locator('#kopf').boundingBox()) ?? { height: 0 };
       expect(height, `header of ${rest}`).toBeLessThan(130);
+      const name = await page.locator('#kopf a[title]').first().boundingBox();
+      expect(name?.x, `edge of ${rest}`).toBeGreaterThanOrEqual(16);
       const widest = await page.locator('html').evaluate((html) => html.scrollWidth);
       expect(widest, rest).toBeLessThanOrEqual(760);
     }

@@ -45,6 +45,7 @@ it('a page that the database does not let be made in time is refused, and the ne
   const { status, text, ms } = await request({ port: shop.port, path: '/muster', headers: { cookie } });
   expect([status, ms < 25_000]).toEqual([503, true]);
   expect(text).toContain('Das ist im Moment leider nicht möglich');
+  expect(text).toContain('<a href="">Noch einmal versuchen</a>');
   await client.query('rollback');
   await client.end();
   expect((await request({ port: shop.port, path: '/muster', headers: { cookie } })).status).toBe(200);

@@ -8,6 +8,7 @@ export const frame = style({ borderBottom: `3px solid ${theme.color.accent}` });
 
 export const bar = style({
   ...phone.row,
+  columnGap: 2,
   tablet: { gap: 3, paddingTop: 1, paddingBottom: 1 },
   desktop: { gap: 4 },
 });

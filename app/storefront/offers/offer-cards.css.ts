@@ -11,11 +11,12 @@ export const card = style(cardRecipe(), {
 });
 export const picture = style(center(), {
   flex: '1 0 6rem',
+  overflow: 'hidden',
   background: 'accentSoft',
   padding: 2,
   tablet: { flexBasis: '10rem' },
 });
-globalStyle(`${picture} > svg`, { width: '100%', height: 'auto' });
+globalStyle(`${picture} > svg`, { width: '100%', height: 'auto', scale: '1.6' });
 export const photo = style({ width: '100%', height: '100%', objectFit: 'cover' });
 globalStyle(`${picture}:has(img)`, { padding: 0 });
 export const words = style(column(), {

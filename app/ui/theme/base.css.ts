@@ -70,6 +70,7 @@ globalStyle('body', {
   fontFeatureSettings: "'tnum'",
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
 });
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });

@@ -60,14 +60,23 @@ export const fullScreen = style({
   maxHeight: 'none',
   margin: 0,
 });
-export const fullPhoto = style({ width: '100%', height: 'calc(100% - 4rem)', overflow: 'auto' });
-export const whole = style({ position: 'relative', width: '100%', height: '100%' });
+export const fullTrack = style(track, {
+  height: 'calc(100% - 4rem)',
+  // An enlarged picture is moved within its slide.
+  selectors: { '&:has([tabindex])': { overflowX: 'hidden' } },
+});
+export const fullSlide = style({ flex: '0 0 100%', overflow: 'auto', scrollSnapAlign: 'start' });
+export const whole = style({ position: 'relative', width: '100%', height: '100%', minHeight: 0 });
 /** Beside the views on a phone, between the arrows elsewhere. */
 export const drawn = style(whole, { padding: `0 5% 0 ${space[7]}` });
-export const enlarged = style({ position: 'relative', width: '200%', height: '200%' });
-export const controls = style(row({ gap: 3, touch: true, justify: 'end', align: 'stretch' }), {
-  marginBottom: 3,
+// At once, because it is scrolled to its middle; with reduced motion everything else changes a frame later.
+export const enlarged = style({
+  position: 'relative',
+  width: '200%',
+  height: '200%',
+  transition: 'none',
 });
+export const controls = style(row({ gap: 3, touch: true, justify: 'end' }), { marginBottom: 3 });
 
 const arrow = style(center({ touch: true }), {
   position: 'absolute',

@@ -1,60 +1,14 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { useHydrated } from 'remix-utils/use-hydrated';
-import { carPictureAsAvif, photoPath } from '~/paths';
-import { button } from '~/ui/components/button.css';
-import { ChevronLeftIcon, ChevronRightIcon } from '~/ui/icons/icons';
-import {
-  lettering as letteringClass,
-  picture as pictureClass,
-  slide as slideClass,
-  stage as stageClass,
-} from './article-page.css';
+import { photoPath } from '~/paths';
+import { picture as pictureClass, slide as slideClass, stage as stageClass } from './article-page.css';
+import { FullScreen } from './full-screen';
 import * as styles from './gallery.css';
+import { Arrows, Lettering, slideIndex, ViewImage, viewId } from './gallery-parts';
 import type { GalleryView } from './gallery-view';
-import { PhotoImage } from './picture';
 
-const viewId = (index: number) => `ansicht-${index + 1}`;
 const captionOf = (view: GalleryView) => ('photo' in view ? view.photo.alternative : view.caption);
-
-interface ViewProps {
-  view: GalleryView;
-  /** Pixels of a photo. */
-  size: number;
-  sizes?: string;
-  alt: string;
-  className?: string;
-  isMain?: boolean;
-  isEager?: boolean;
-  isThumbnail?: boolean;
-}
-
-function ViewImage({ view, isThumbnail, ...looks }: ViewProps) {
-  const src = useHref('src' in view ? view.src : '');
-  if ('photo' in view) return <PhotoImage photo={view.photo} {...looks} />;
-  const { width, height } = view;
-  const { alt, isMain } = looks;
-  if (view.look === 'sheet')
-    return (
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} className={styles.viewPhoto}>
-        <use href={`${src}#${isThumbnail ? 'form' : 'mass'}`} />
-      </svg>
-    );
-  return (
-    <picture>
-      {view.look === 'car' && <source type="image/avif" srcSet={carPictureAsAvif(src)} />}
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        className={styles.viewPhoto}
-        loading={isMain ? undefined : 'lazy'}
-        fetchPriority={isMain ? 'high' : undefined}
-      />
-    </picture>
-  );
-}
 
 interface ViewLinkProps {
   view: GalleryView;
@@ -68,88 +22,6 @@ function ViewLink({ view, onClick, children }: ViewLinkProps) {
   const [href, className] =
     'photo' in view ? [photoPath(view.photo, 1_920), pictureClass] : [drawn, styles.drawn];
   return <a {...{ href, className, onClick }}>{children}</a>;
-}
-
-function Lettering({ src }: { src: string }) {
-  return <img src={useHref(src)} alt="" className={`${letteringClass} ${styles.viewPhoto}`} />;
-}
-
-/** Leads on from the last to the first. */
-function Arrows({ onTurn }: { onTurn: (by: 1 | -1) => void }) {
-  return (
-    <>
-      <button type="button" aria-label="Vorheriges Bild" className={styles.before} onClick={() => onTurn(-1)}>
-        <ChevronLeftIcon />
-      </button>
-      <button type="button" aria-label="Nächstes Bild" className={styles.after} onClick={() => onTurn(1)}>
-        <ChevronRightIcon />
-      </button>
-    </>
-  );
-}
-
-function FullScreen({
-  views,
-  lettering,
-  index,
-  onChange,
-  words,
-}: {
-  views: readonly GalleryView[];
-  lettering: string | undefined;
-  index: number;
-  onChange: (index: number | undefined) => void;
-  words: (index: number) => string;
-}) {
-  const [isEnlarged, setEnlarged] = useState(false);
-  const view = views[index];
-  const step = (by: number) => {
-    setEnlarged(false);
-    onChange((index + by + views.length) % views.length);
-  };
-  if (!view) return null;
-  return (
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal();
-      }}
-      className={styles.fullScreen}
-      aria-label={words(index)}
-      onClose={() => onChange(undefined)}
-      onKeyDown={({ key }) => {
-        // An enlarged picture is scrolled.
-        if (isEnlarged) return;
-        if (key === 'ArrowLeft') step(-1);
-        if (key === 'ArrowRight') step(1);
-      }}
-    >
-      <form method="dialog" className={styles.controls}>
-        <button
-          type="button"
-          aria-pressed={isEnlarged}
-          className={button.plain}
-          onClick={() => setEnlarged(!isEnlarged)}
-        >
-          Vergrößern
-        </button>
-        <button className={button.plain}>Schließen</button>
-      </form>
-      <div className={styles.fullPhoto} tabIndex={isEnlarged ? 0 : undefined}>
-        <div className={isEnlarged ? styles.enlarged : styles.whole}>
-          <ViewImage
-            view={view}
-            size={960}
-            sizes={isEnlarged ? '200vw' : '100vw'}
-            className={styles.viewPhoto}
-            alt={words(index)}
-            isEager
-          />
-          {lettering && index === 0 && <Lettering src={lettering} />}
-        </div>
-      </div>
-      {views.length > 1 && !isEnlarged && <Arrows onTurn={step} />}
-    </dialog>
-  );
 }
 
 /** The photos come first. */
@@ -181,8 +53,7 @@ export function Gallery({
     scrollTo(index);
   };
   const turn = (by: 1 | -1) => {
-    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
-    scrollTo((Math.round(scrollLeft / clientWidth) + by + views.length) % views.length);
+    if (track.current) scrollTo((slideIndex(track.current) + by + views.length) % views.length);
   };
   return (
     <div className={styles.gallery}>

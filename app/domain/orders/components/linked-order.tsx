@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactPath, homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
+import { EmptyState } from '~/ui/components/empty-state';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -25,18 +26,20 @@ function NoOrder() {
   return (
     <div className={pageStack}>
       <h1 className={pageTitle}>Seite nicht gefunden</h1>
-      <p>
-        Dieser Link gilt nicht oder nicht mehr. Bitte öffnen Sie den Link aus unserer letzten E-Mail, oder
-        rufen Sie uns an.
-      </p>
-      <p>
-        <Link to={contactPath} className={button.accent}>
-          Kontakt
-        </Link>{' '}
-        <Link to={homePath} className={button.plain}>
-          Zur Startseite
-        </Link>
-      </p>
+      <EmptyState
+        picture="road-ends"
+        title="Dieser Link gilt nicht oder nicht mehr."
+        text="Bitte öffnen Sie den Link aus unserer letzten E-Mail, oder rufen Sie uns an."
+      >
+        <p>
+          <Link to={contactPath} className={button.accent}>
+            Kontakt
+          </Link>{' '}
+          <Link to={homePath} className={button.plain}>
+            Zur Startseite
+          </Link>
+        </p>
+      </EmptyState>
     </div>
   );
 }

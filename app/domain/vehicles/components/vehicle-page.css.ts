@@ -37,7 +37,7 @@ export const steps = style({ tablet: { gridTemplateColumns: 'repeat(2, minmax(0,
 globalStyle(`${steps} > button`, { justifySelf: 'start', alignSelf: 'end' });
 export const certificate = style({ maxWidth: '28rem' });
 globalStyle(`${certificate} svg`, { display: 'block', width: '100%', height: 'auto' });
-export const choices = style(stack({ gap: 2 }), { listStyle: 'none' });
+export const choices = style(stack({ gap: 2 }), { marginTop: 3 });
 export const choice = style(stack({ gap: 3, align: 'center' }), {
   background: 'surface',
   color: 'text',
@@ -51,7 +51,7 @@ export const choice = style(stack({ gap: 3, align: 'center' }), {
   cursor: 'pointer',
   ':hover': { borderColor: 'accent', background: 'accentSoft' },
 });
-export const drawing = style({ color: 'accent', lineHeight: 0 });
+export const drawing = style({ color: 'accent', lineHeight: 0, belowTablet: { width: '3.5rem' } });
 export const facts = style(note(), { display: 'block' });
 
 export const own = style(grid({ gap: 4, align: 'center' }), {

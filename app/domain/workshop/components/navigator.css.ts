@@ -16,6 +16,8 @@ export const step = style(inline({ gap: 1 }), {
   '::before': { content: 'counter(step) "."' },
   selectors: { '&[aria-current]': { color: 'accent', fontWeight: 650 } },
 });
+// The six words fill the row of a phone.
+globalStyle(`${step}::before`, { belowTablet: { display: 'none' } });
 globalStyle(`${step} a`, {
   color: 'inherit',
   display: 'inline-flex',

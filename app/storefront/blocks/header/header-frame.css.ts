@@ -23,6 +23,7 @@ globalStyle('#fuss, main nav, main button, #kopf :not(:has(a[title])):not(a[titl
   print: { display: 'none !important' as 'none' },
 });
 globalStyle('#kopf :has(a[title])', { print: { display: 'contents' } });
+globalStyle('#kopf a[title]', { print: { marginLeft: 4 } });
 
 export const staysInSight = 'screen and (min-width: 64rem) and (min-height: 44rem)';
 export const stickyFrame = style(frame, { '@media': { [staysInSight]: { position: 'sticky', top: 0 } } });

@@ -19,6 +19,7 @@ globalStyle(`${table} :is(th, td)`, {
   verticalAlign: 'top',
   tablet: { padding: [2, 3] },
 });
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, { color: 'muted', fontWeight: 400 });
 globalStyle(`${table} tbody th`, { fontWeight: 650, textWrap: 'balance', tablet: { minWidth: '11rem' } });
 globalStyle(`${table} th:first-child`, { paddingLeft: 0 });
@@ -26,6 +27,5 @@ globalStyle(`${table} thead th:not(:first-child)`, { tablet: { width: '7.5rem' }
 export const word = style({
   display: 'none',
   color: 'muted',
-  whiteSpace: 'nowrap',
   tablet: { display: 'inline' },
 });

@@ -51,7 +51,7 @@ export function TyreDetailPage({
             unit={tyreUnit}
             verdict={card.verdict}
             fitted={fitted}
-            others={<Link to={sizeList}>Andere Reifen in {dimension}</Link>}
+            others={<Link to={sizeList}>Andere Reifen in {dimension.replace(' ', '\u00a0')}</Link>}
           />
         }
         below={
