@@ -96,3 +96,26 @@ export function readForm(html: string, choice: FormChoice): HtmlForm {
   }
   throw new Error(`The page has no form with ${JSON.stringify(choice)}:\n${textOf(html).slice(0, 500)}`);
 }
+
+export interface FoundForm extends HtmlForm {
+  /** Words of the button that is pressed; '' without one. */
+  button: string;
+}
+
+/** All forms, once for each of their buttons. */
+export function formsOf(html: string): FoundForm[] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/gi)].flatMap(([, tag = '', content = '']) => {
+    const attributes = attributesOf(tag);
+    const buttons = [...content.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/gi)];
+    const pressed = buttons.length > 0 ? buttons : [['', '', '']];
+    return pressed.map(([, tagOfButton = '', inner = '']) => {
+      const button = textOf(inner);
+      return {
+        button,
+        action: attributesOf(tagOfButton).get('formaction') ?? attributes.get('action') ?? '',
+        method: (attributes.get('method') ?? 'get').toLowerCase(),
+        fields: fieldsOf(content, button || undefined),
+      };
+    });
+  });
+}

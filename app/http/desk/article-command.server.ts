@@ -10,7 +10,7 @@ import { dropPlannedPrice, endOwnPrice, setPrice } from '~/domain/desk/articles/
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleCommand, articleCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import { deskArticlePath } from '~/values/desk-paths';
-import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { type DeskForm, invalid, refused, rowIdOf, textsOf } from './desk-answer';
 import { type Desk, requireDesk } from './require-desk.server';
 
 /** @throws {Response} 404 for an article that is unknown or retired */
@@ -70,11 +70,7 @@ function run(desk: Desk, article: DeskArticle, form: DeskForm & { command: Artic
     case 'end-price':
       return endOwnPrice(desk.context, priceChange(desk, article, form));
     case 'drop-price':
-      return dropPlannedPrice(
-        desk.context,
-        priceChange(desk, article, form),
-        Number(form.values.nummer ?? 0) || 0,
-      );
+      return dropPlannedPrice(desk.context, priceChange(desk, article, form), rowIdOf(form.values.nummer));
   }
 }
 

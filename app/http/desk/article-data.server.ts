@@ -41,7 +41,7 @@ import { changeFurther, moveByForm } from './article-category.server';
 import { articleOfDesk } from './article-command.server';
 import { undoByForm } from './article-undo.server';
 import { changeVehicles } from './article-vehicles.server';
-import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { type DeskForm, invalid, refused, rowIdOf, textsOf } from './desk-answer';
 import { type Desk, requireDesk, whoAt } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -89,7 +89,7 @@ function run(
 ): Promise<EditArticleResult | ChangeVehiclesResult | FurtherCategoriesResult | Answered> | Answered {
   const { context } = desk;
   const who = whoOf(desk, form);
-  const id = Number(form.values.foto ?? 0) || 0;
+  const id = rowIdOf(form.values.foto);
   switch (form.command) {
     case 'article-details': {
       const parsed = detailsSchema.safeParse(form.values);

@@ -5,16 +5,14 @@ import { findUndoable, undoEdit, undoVehicles } from '~/domain/desk/articles/und
 import { setFurtherCategories } from '~/exchange/desk/further-categories.server';
 import { moveProduct } from '~/exchange/desk/move-product.server';
 import { undoApprovals } from '~/exchange/desk/rim-approvals.server';
-import { type DeskForm, refused } from './desk-answer';
+import { type DeskForm, refused, rowIdOf } from './desk-answer';
 import { type Desk, whoAt } from './require-desk.server';
-
-const numberIn = (typed = ''): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : 0);
 
 /** Takes a change of an article back. */
 export async function undoByForm(desk: Desk, article: DeskArticle, form: DeskForm) {
   const { context } = desk;
   const who = whoAt(desk);
-  const change = await findUndoable(context, article, numberIn(form.values.nummer));
+  const change = await findUndoable(context, article, rowIdOf(form.values.nummer));
   if (!change) return { ok: false, code: 'changed-meanwhile' } as const;
   switch (change.what) {
     case 'category': {

@@ -15,7 +15,7 @@ import { isPageOwner, mayEditOf, ownersAt, type PageOwner } from '~/domain/desk/
 import { type ContentCommand, contentCommands, mayDo } from '~/domain/desk/rights';
 import { deskPagePath, deskPagesPath } from '~/values/desk-paths';
 import { readForm } from '../read-form.server';
-import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { type DeskForm, invalid, refused, rowIdOf, textsOf } from './desk-answer';
 import { pageFindings } from './page-findings.server';
 import { type Desk, requireDesk } from './require-desk.server';
 
@@ -47,8 +47,7 @@ function run(
   { values }: DeskForm,
   { owner, path }: NamedPage,
 ) {
-  if (command === 'undo-page')
-    return undoPage(context, pages, /^\d{1,15}$/.test(values.nummer ?? '') ? Number(values.nummer) : 0);
+  if (command === 'undo-page') return undoPage(context, pages, rowIdOf(values.nummer));
   return removePage(context, pages, { owner: ownersAt(pages.location)[owner], path }, values.stand ?? '');
 }
 

@@ -45,7 +45,8 @@ const time = z.union([empty, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], TIM
 
 export const specialDaysSchema = z
   .object({
-    tag: z.iso.date('Bitte geben Sie einen Tag an.'),
+    // The rules below count days from it.
+    tag: z.iso.date({ error: 'Bitte geben Sie einen Tag an.', abort: true }),
     letzterTag: z.union([empty, z.iso.date()], 'Bitte geben Sie einen Tag an.').optional(),
     von: time,
     bis: time,

@@ -26,7 +26,7 @@ import { deadMenuLinks } from '~/storefront/navigation/dead-links.server';
 import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskMenusPath } from '~/values/desk-paths';
 import { linkReader } from '../../link-reader.server';
-import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
+import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
 import type { Desk } from '../require-desk.server';
 import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
 
@@ -103,11 +103,7 @@ async function run({
     case 'revoke-plan':
       return revokeByForm(desk, form);
     default:
-      return undoMenu(
-        context,
-        place,
-        /^\d{1,15}$/.test(form.values.nummer ?? '') ? Number(form.values.nummer) : 0,
-      );
+      return undoMenu(context, place, rowIdOf(form.values.nummer));
   }
 }
 

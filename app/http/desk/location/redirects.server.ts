@@ -30,7 +30,7 @@ import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { redirectProblems } from '~/storefront/navigation/redirect-problems.server';
 import { deskRedirectsPath } from '~/values/desk-paths';
 import { pageMatcherContext, servicesContext } from '../../contexts';
-import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
+import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
 import { listQuery, pageOf, readNumberedCursor, typedIn } from '../list-filters';
 import type { Desk } from '../require-desk.server';
 import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
@@ -107,7 +107,7 @@ async function run(routerContext: RouterContext, desk: Desk, form: DeskForm, { a
   const { context, user } = desk;
   const { location } = desk.tenant;
   const place = { location, staff: user.email };
-  const number = /^\d{1,9}$/.test(form.values.nummer ?? '') ? Number(form.values.nummer) : 0;
+  const number = rowIdOf(form.values.nummer);
   switch (form.command) {
     case 'add-redirect': {
       const parsed = redirectSchema.safeParse(form.values);

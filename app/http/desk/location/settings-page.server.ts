@@ -31,7 +31,7 @@ import type { LocationCommand } from '~/domain/desk/location-commands';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { noticeOf } from '../../notice-of';
-import { type DeskForm, invalid, refused, textsOf } from '../desk-answer';
+import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
 import { type Desk, requireDesk } from '../require-desk.server';
 
 const MAX_CHANGES = 20;
@@ -111,16 +111,14 @@ export const checked =
       : invalid(request.form, z.flattenError(parsed.error).fieldErrors);
   };
 
-const numberIn = ({ nummer = '' }: DeskForm['values']) => (/^\d{1,15}$/.test(nummer) ? Number(nummer) : 0);
-
 const undo: SettingsCommand = async ({ desk: { tenant, context, user }, form: { values } }) => {
   const who = { locationId: tenant.location.id, staff: user.email };
-  const id = numberIn(values);
+  const id = rowIdOf(values.nummer);
   return (await undoPicture(context, who, id)) ?? undoChange(context, { ...who, id });
 };
 
 export const revokeByForm = ({ tenant, context, user }: Desk, { values }: DeskForm) =>
-  revokePlan(context, { locationId: tenant.location.id, staff: user.email, id: numberIn(values) });
+  revokePlan(context, { locationId: tenant.location.id, staff: user.email, id: rowIdOf(values.nummer) });
 
 /** When a change is to hold. Refused with words for what is no term to come. */
 export function termOf({ context }: Desk, command: LocationCommand, form: DeskForm) {
