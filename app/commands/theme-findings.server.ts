@@ -70,7 +70,7 @@ async function startPictureFindings(tenant: Tenant, context: Context): Promise<F
   return [{ kind: 'bad', text, words }];
 }
 
-/** A hero stands on the page that it names. */
+/** A hero stands on the page that it names, which may be a future one. */
 async function heroFindings(tenant: Tenant, hasPage: (page: string) => Promise<boolean>): Promise<Finding[]> {
   const { url, theme } = tenant.location;
   const homeless = await filterAsync(
@@ -78,7 +78,7 @@ async function heroFindings(tenant: Tenant, hasPage: (page: string) => Promise<b
     async ({ page }) => !(await hasPage(storedPageKeyAt(tenant, page))),
   );
   return homeless.map(({ page }) => ({
-    kind: 'bad',
+    kind: 'note',
     text: `location ${url}: a hero (heroContentByPage) is not shown, the location has no page "${page}"`,
     words: `Standort ${url}: Ein Kopfbild wird nicht gezeigt; die Seite „${page}“ gibt es dort nicht.`,
   }));

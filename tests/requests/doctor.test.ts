@@ -209,7 +209,7 @@ it('names a hero of a page that the location does not have', async () => {
   );
   const told = await findings();
   await database.query(`update locations set theme = $1 where url = 'kassel'`, [before?.theme]);
-  const named = [...told.matchAll(/kassel: a hero .* no page "(.*)"/g)].map(([, page]) => page);
+  const named = [...told.matchAll(/note location kassel: a hero .* no page "(.*)"/g)].map(([, page]) => page);
   expect(named).toEqual(['/gibt-es-nicht', '/hafen/reifen']);
 });
 

@@ -12,7 +12,7 @@ export const textsOf = (form: FormData): Record<string, string> =>
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Of a hidden field. 0, which no row has, for anything but nine digits: a column's integer does not hold more. */
+/** Of a hidden field. 0, which no row has, for anything but one to nine digits: an integer holds no more. */
 export const rowIdOf = (typed = ''): number => (/^\d{1,9}$/.test(typed) ? Number(typed) : 0);
 
 const answer = (form: DeskForm, errors: DeskAnswer['errors'], status: number) =>
