@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -63,7 +63,8 @@ function useShown<Field extends { value: string }>(value: string) {
   const field = useRef<Field>(null);
   const { key } = useLocation();
   const shown = useRef({ key, value });
-  useEffect(() => {
+  // Before anybody can type into what has come into sight.
+  useLayoutEffect(() => {
     if (shown.current.key === key && shown.current.value === value) return;
     shown.current = { key, value };
     if (field.current) field.current.value = value;
