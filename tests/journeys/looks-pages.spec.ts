@@ -286,6 +286,9 @@ test('handles below the histogram set the price, and cannot pass each other', { 
   await lower.press('ArrowRight');
   await expect(page).toHaveURL(/preisVon=\d+/);
   await expect(filter.getByLabel('Preis von (Euro)')).not.toHaveValue('');
+  const set = await lower.inputValue();
+  await lower.evaluate((handle: HTMLInputElement) => handle.form?.reset());
+  expect(await lower.inputValue(), 'a form that is reset, as with each new list').toBe(set);
   await upper.press('Home');
   await expect(page).toHaveURL(/preisBis=\d+/);
   await expect.poll(async () => upper.inputValue()).toBe(await lower.inputValue());

@@ -34,7 +34,9 @@ export function slide(
     const field = handle.form?.elements.namedItem(name + ends[index]?.[0]);
     if (!(field instanceof HTMLInputElement)) return;
     Object.assign(handle, { min: least, max: most, step });
-    handle.value = String(euros(field.value) || limit);
+    // Each new list resets the form before this is called again.
+    handle.defaultValue = String(euros(field.value) || limit);
+    handle.value = handle.defaultValue;
     // React's form listens to each step, too.
     handle.oninput = (event) => {
       event.stopPropagation();
