@@ -14,6 +14,7 @@ import { isOwnMachine } from '~/domain/tenancy/tenant-of';
 import { publishBuildFiles } from '~/platform/builds/build-files.server';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
+import { isOutage } from '~/platform/database/outage';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
@@ -124,7 +125,7 @@ export function shopAddresses(network: Network, port: number): string[] {
 /** A rejected promise that nobody awaits does not end the process: Graphile Worker leaves some while the database is away. */
 export function outliveRejections(log: Log): void {
   process.on('unhandledRejection', (error) =>
-    log.error({ err: error }, 'nobody awaited a promise that failed'),
+    log[isOutage(error) ? 'warn' : 'error']({ err: error }, 'nobody awaited a promise that failed'),
   );
 }
 
