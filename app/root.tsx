@@ -1,5 +1,5 @@
 import { readableColorsOf } from '~/domain/tenancy/readable-colors.server';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { iconPath } from '~/paths';
 import { requestSession } from './http/request-session.server';
 import './ui/theme/base.css';
@@ -81,11 +81,12 @@ export function shouldRevalidate(page: ShouldRevalidateFunctionArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { audience, context } = requestScope(args.context);
   const [session, { shell, footer }] = await Promise.all([
     requestSession(args.context),
-    loadShell(tenant, context, {
-      audience: requestAudience(args.context),
+    loadShell(audience, context, {
+      isSignedIn: audience.isSignedIn,
+      dismissed: audience.dismissed,
       consent: args.context.get(consentVariantContext),
       reader: linkReader(args.context),
     }),
@@ -96,9 +97,9 @@ export async function loader(args: Route.LoaderArgs) {
     session,
     shell: shellView(shell),
     scheme: schemeOf(componentName),
-    colors: readableColorsOf(tenant.location),
-    robots: defaultRobots(tenant),
-    ...(tenant.outside.imageBase && { pictureHost: tenant.outside.imageBase }),
+    colors: readableColorsOf(audience.location),
+    robots: defaultRobots(audience),
+    ...(audience.outside.imageBase && { pictureHost: audience.outside.imageBase }),
   };
 }
 

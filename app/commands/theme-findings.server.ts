@@ -2,7 +2,7 @@ import { contentFindings } from '~/domain/content/pages/content-pages.server';
 import { colorsOf, unknownColors } from '~/domain/tenancy/colors';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Network } from '~/domain/tenancy/network';
-import { storedPageKeyAt, type Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, storedPageKeyAt, type Tenant } from '~/domain/tenancy/tenant';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
 import { footerPages, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import type { Config } from '~/platform/config/config.server';
@@ -110,7 +110,7 @@ export async function themeFindings(
   pageAt: PageMatcher,
   config: Config,
 ): Promise<Finding[]> {
-  const reader = { network, pageAt, isNoaEmployee: false, imageSources: config.imageSources };
+  const reader = { network, pageAt, imageSources: config.imageSources };
   const faults = await redirectFindings(reader, context, config);
   const leftOut = new Map<string, Set<string>>();
   for (const location of network.locationsByUrl.values()) {
@@ -126,7 +126,7 @@ export async function themeFindings(
     const links = 'kind' in menus ? [] : menus;
     const texts = await contentFindings(tenant, context);
     const textLinks = texts.links.map((to): ThemeLink => ({ type: 'internalLink', to, label: to }));
-    const live = linksOf(tenant, context, reader);
+    const live = linksOf(guestsOf(tenant), context, reader);
     const dead = await linkFindings(
       tenant,
       [...links, ...textLinks],

@@ -27,7 +27,7 @@ import {
 } from './contexts';
 import { sessionRequest } from './find-request-visitor.server';
 import { isFirstPage } from './first-page';
-import { audienceOf, type PageUse } from './page-use';
+import { type PageUse, traitsOf } from './page-use';
 import { hasPlaceCookie } from './remembered-place';
 import type { Exchange, Step } from './request-steps.server';
 import type { Services } from './services.server';
@@ -117,7 +117,7 @@ export function cachePages(
     if (!session || (matched && ownRoutes.has(matched.route))) return makeFor(own);
     const { visitor, parts } = session;
     try {
-      const answer = await makeFor({ kind: 'audience', audience: audienceOf(visitor), secret });
+      const answer = await makeFor({ kind: 'audience', audience: traitsOf(visitor), secret });
       if (answer && !isOfOneVisitor(answer)) return templateOf(answer)?.(sessionFilling(parts)) ?? answer;
       if (matched) ownRoutes.add(matched.route);
       return makeFor(own);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SessionChange, Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import {
   hasAskedForVisitorContext,
   pageUseContext,
@@ -10,7 +10,7 @@ import {
   userContext,
   visitorContext,
 } from './contexts';
-import { type Audience, audienceOf, guests } from './page-use';
+import { type AudienceTraits, guests, traitsOf } from './page-use';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
@@ -24,6 +24,10 @@ export function requestScope(routerContext: RequestContext) {
   return {
     tenant: routerContext.get(tenantContext),
     context: routerContext.get(requestContext),
+    /** For loaders of pages that many visitors share. */
+    get audience(): Audience & AudienceTraits {
+      return { ...routerContext.get(tenantContext), ...traitsOfPage(routerContext) };
+    },
     get visitor() {
       return visitorOf(routerContext);
     },
@@ -35,8 +39,7 @@ export function accountScope(routerContext: RequestContext) {
   return { tenant, context, visitor, user: routerContext.get(userContext) };
 }
 
-/** For loaders of pages that many visitors share. */
-export function requestAudience(routerContext: RequestContext): Audience {
+function traitsOfPage(routerContext: RequestContext): AudienceTraits {
   const use = routerContext.get(pageUseContext);
   switch (use.kind) {
     case 'everybody':
@@ -44,14 +47,8 @@ export function requestAudience(routerContext: RequestContext): Audience {
     case 'audience':
       return use.audience;
     case 'visitor':
-      return audienceOf(visitorOf(routerContext));
+      return traitsOf(visitorOf(routerContext));
   }
-}
-
-/** For lists: an employee of NOA sees categories that others do not. */
-export function audienceTenant(routerContext: RequestContext): Tenant {
-  const { isNoaEmployee } = requestAudience(routerContext);
-  return { ...routerContext.get(tenantContext), isNoaEmployee };
 }
 
 export function applySession(routerContext: RequestContext, change: SessionChange | undefined): void {

@@ -14,7 +14,7 @@ import { pageOf } from '~/domain/tenancy/tenant';
 import { contentView } from '~/http/content-view.server';
 import { describePage } from '~/http/describe-page';
 import { noStore } from '~/http/no-store';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { tyresPath } from '~/paths';
 import { CategoryEnquiry } from '~/storefront/blocks/footer/category-enquiry';
 import { describeGuide } from '~/storefront/seo/json-ld/questions';
@@ -33,22 +33,20 @@ export const handle: PageHandle = {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context } = requestScope(args.context);
-  const tenant = audienceTenant(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
-  const guide = guideAt(pageOf(tenant, args.url).split('?')[0] ?? '');
+  const { audience, context } = requestScope(args.context);
+  const guide = guideAt(pageOf(audience, args.url).split('?')[0] ?? '');
   if (!guide) throw new Response('', { status: 404 });
   const own = await contentView(args.context, guide.path, args.url.searchParams);
   if (own) {
     const replaced = { shown: own.page, own, view: undefined, seo: own.seo };
     return data(replaced, own.page.isPreview ? { headers: noStore() } : undefined);
   }
-  const guides = guidesOf(tenant.location);
+  const guides = guidesOf(audience.location);
   if (!guides.includes(guide)) throw new Response('', { status: 404 });
   const { path, label, title, lead, drawing, parts, questions } = guide;
   describePage(args.context, describeGuide(questions));
-  const tiles = await categoryTiles(tenant, context, isNoaEmployee, guide.categories);
-  const linked = termLinker(await findGlossary(tenant, context));
+  const tiles = await categoryTiles(audience, context, guide.categories);
+  const linked = termLinker(await findGlossary(audience, context));
   const view = {
     guide: {
       ...{ label, title, lead, drawing, questions },
@@ -59,14 +57,14 @@ export async function loader(args: Route.LoaderArgs) {
       })),
     },
     tiles,
-    links: tiles.length === 0 ? await categoriesWithArticles(tenant, context, isNoaEmployee) : [],
-    city: tenant.location.city,
-    hasTyres: await sellsTyres(tenant, context, isNoaEmployee),
+    links: tiles.length === 0 ? await categoriesWithArticles(audience, context) : [],
+    city: audience.location.city,
+    hasTyres: await sellsTyres(audience, context),
     others: guides
       .filter((other) => other !== guide)
       .map((other) => ({ path: other.path, label: other.label })),
   };
-  const seo = pageSeo(tenant, path, infoSeo(guide, tenant.location));
+  const seo = pageSeo(audience, path, infoSeo(guide, audience.location));
   return data({ shown: { path, label }, own: undefined, view, seo });
 }
 

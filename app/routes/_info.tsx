@@ -23,7 +23,7 @@ import { advertisedCoupons } from '~/domain/coupons/advertised-coupon.server';
 import { holdTerms } from '~/domain/orders/reservation-rule';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
-import { pageOf } from '~/domain/tenancy/tenant';
+import { guestsOf, pageOf } from '~/domain/tenancy/tenant';
 import { ContactForm } from '~/domain/workshop/components/contact-form';
 import { consentVariantContext } from '~/http/contexts';
 import { describePage } from '~/http/describe-page';
@@ -102,7 +102,7 @@ export async function loader(args: Route.LoaderArgs) {
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
     takesCoupons: location.theme.body.showCouponInput,
     coupons: name === 'gutscheine' ? await advertisedCoupons(tenant, context) : [],
-    sellsTyres: await sellsTyres(tenant, context, false),
+    sellsTyres: await sellsTyres(guestsOf(tenant), context),
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };
 }

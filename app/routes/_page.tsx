@@ -9,9 +9,9 @@ import type { Route } from './+types/_page';
 
 /** Loaded with every page, unlike the root's data. */
 export function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  const page = pageOf(tenant, args.url).split('?')[0] ?? '/';
-  return loadPageParts(tenant, context, linkReader(args.context), page);
+  const { audience, context } = requestScope(args.context);
+  const page = pageOf(audience, args.url).split('?')[0] ?? '/';
+  return loadPageParts(audience, context, linkReader(args.context), page);
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

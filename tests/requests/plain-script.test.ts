@@ -15,6 +15,7 @@ import { choosePayment } from '~/domain/checkout/choose-payment.server';
 import { type Consent, placeOrder } from '~/domain/checkout/place-order.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
+import { guestsOf } from '~/domain/tenancy/tenant';
 import { readSessionParts } from '~/storefront/shell/session-parts.server';
 import { tenantOf } from '../../app/domain/tenancy/tenant-of';
 import { locationSettings } from '../../app/exchange/files/location-settings';
@@ -73,13 +74,8 @@ async function checkoutOf(visitor: Visitor) {
 }
 
 it('a list answers counts, a price and addresses', async () => {
-  const { page, articles } = await loadList(
-    tenant,
-    context,
-    tyreList,
-    { path: '/reifen' },
-    anything(tyreList),
-  );
+  const list = { path: '/reifen' };
+  const { page, articles } = await loadList(guestsOf(tenant), context, tyreList, list, anything(tyreList));
   expect(page.total).toBeGreaterThan(1_000);
   expect(page.cheapestCents).toBeGreaterThan(0);
   expect(page.chips).toEqual([]);
@@ -90,14 +86,14 @@ it('a list answers counts, a price and addresses', async () => {
 });
 
 it('an article answers its price, its stock and the moment at which more arrives', async () => {
-  const detail = await loadArticleDetail(tenant, context, false, tyre);
+  const detail = await loadArticleDetail(guestsOf(tenant), context, tyre);
   expect(detail?.buy.price.cents).toBe(first?.cents);
   expect(detail?.buy.availability).toEqual({ kind: 'stocked', here: 3, central: 4 });
   expect(detail?.buy.arrival.getTime()).toBeGreaterThan(Date.now() - 86_400_000);
 });
 
 it('availability is pieces by place', async () => {
-  const id = (await loadArticleDetail(tenant, context, false, tyre))?.article.id ?? 0;
+  const id = (await loadArticleDetail(guestsOf(tenant), context, tyre))?.article.id ?? 0;
   const known = await availabilityAt(context, [tenant.location.id], [id]);
   expect(known.get(tenant.location.id)?.get(id)).toEqual({ kind: 'stocked', here: 3, central: 4 });
 });

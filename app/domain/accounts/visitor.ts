@@ -1,3 +1,5 @@
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
+
 export interface SignedInUser {
   id: string;
   email: string;
@@ -19,8 +21,11 @@ export interface Visitor {
   readonly agent: string;
 }
 
-export function isNoaEmployee({ user }: Pick<Visitor, 'user'>): boolean {
-  return user?.isNoaEmployee ?? false;
+export function audienceOf(
+  tenant: Tenant,
+  { user, vehicleCode }: Pick<Visitor, 'user' | 'vehicleCode'>,
+): Audience {
+  return { ...tenant, isNoaEmployee: user?.isNoaEmployee ?? false, vehicleCode };
 }
 
 export interface StartedSession {

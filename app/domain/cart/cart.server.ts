@@ -1,5 +1,5 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isNoaEmployee, ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -50,7 +50,7 @@ export function readCartWith<More>(name: string, more: (cartId: SQLWrapper) => S
     const [open] = rows;
     const stored = rows.flatMap(({ line }) => line ?? []);
     if (!open || stored.length === 0) return undefined;
-    const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
+    const assortment = await assortmentOf(audienceOf(tenant, visitor), context);
     const lines = await countedLines(tenant, context, assortment, open.id, stored);
     if (lines.length === 0) return undefined;
     return { cart: await withCoupon(tenant, context, { ...open, lines }, visitor), more: open.more };

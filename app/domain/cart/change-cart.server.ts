@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
-import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import {
@@ -65,7 +65,7 @@ export async function addToCart(
     vehicleCode?: string | undefined;
   },
 ): Promise<AddToCartResult> {
-  const article = await findArticle(tenant, context, isNoaEmployee(visitor), item.article);
+  const article = await findArticle(audienceOf(tenant, visitor), context, item.article);
   if (!article) return { ok: false, code: 'unknown-article' };
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const quantity = boundedQuantity(item.quantity);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, type Visitor } from '~/domain/accounts/visitor';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { lineOptions } from '~/domain/catalog/articles/line-options';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -28,8 +28,7 @@ export async function changeFitting(
   { lineId, isWanted, withDisposal }: FittingRequest,
 ): Promise<ChangeFittingResult> {
   const cart = await readCart(tenant, context, visitor);
-  const audience = { isNoaEmployee: isNoaEmployee(visitor), vehicleCode: visitor.vehicleCode };
-  const sets = await pricedSets(tenant, context, audience, cart?.lines ?? []);
+  const sets = await pricedSets(audienceOf(tenant, visitor), context, cart?.lines ?? []);
   const one = sets.find(({ goods }) => goods.id === lineId);
   if (!cart || !one) return { ok: false, code: 'unknown-line' };
   const { goods, price, toFit, work } = one;

@@ -1,5 +1,5 @@
 import { joinPath } from '~/domain/tenancy/page-path';
-import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
+import { type Audience, basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { canFitAt, locationsThatFit } from '~/domain/workshop/appointments/fitting-places.server';
 import { cartPath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -55,12 +55,11 @@ async function viewOf(
 }
 
 export async function fittingViews(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  audience: { isNoaEmployee: boolean; vehicleCode: string | undefined },
   cart: Cart,
 ): Promise<Record<string, FittingView>> {
-  const sets = await pricedSets(tenant, context, audience, cart.lines);
-  const views = await Promise.all(sets.map((one) => viewOf(tenant, context, one)));
+  const sets = await pricedSets(audience, context, cart.lines);
+  const views = await Promise.all(sets.map((one) => viewOf(audience, context, one)));
   return Object.fromEntries(views.map((view) => [view.lineId, view]));
 }

@@ -1,7 +1,7 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { titleInText } from '~/domain/catalog/articles/offered-kinds';
 import { findArticle } from '~/domain/catalog/find-articles.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Cart } from './cart.server';
 import type { RemovedLine } from './change-cart.server';
@@ -13,16 +13,15 @@ export interface UndoView extends RemovedLine {
 
 /** Undefined if the article is gone, or in the cart again. */
 export async function removedLine(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   cart: Cart | undefined,
   query: URLSearchParams,
 ): Promise<UndoView | undefined> {
   const parsed = removedLineQuery.safeParse(Object.fromEntries(query));
   if (!parsed.success) return undefined;
   const { entfernt, menge, fahrzeug } = parsed.data;
-  const article = await findArticle(tenant, context, isNoaEmployee, entfernt);
+  const article = await findArticle(audience, context, entfernt);
   if (!article || cart?.lines.some((line) => line.article.id === article.id)) return undefined;
   return { key: articleKey(article), quantity: menge, vehicleCode: fahrzeug, title: titleInText(article) };
 }

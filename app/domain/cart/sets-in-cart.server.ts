@@ -3,7 +3,7 @@ import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { wheelsToFit } from '~/domain/catalog/complete-wheels/wheels-to-fit.server';
 import { categoriesPutIn } from '~/domain/catalog/services-on-goods/categories-put-in.server';
 import { servicesForSale } from '~/domain/catalog/services-on-goods/services-for-sale.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { WheelKind } from '~/domain/workshop/appointment-rules';
@@ -88,13 +88,12 @@ export interface PricedSet<L extends Line = Line> extends SetInCart<L> {
 }
 
 export async function pricedSets<L extends Line>(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  { isNoaEmployee, vehicleCode }: { isNoaEmployee: boolean; vehicleCode: string | undefined },
   lines: readonly L[],
 ): Promise<PricedSet<L>[]> {
-  const sets = await setsInCart(context, lines, vehicleCode);
+  const sets = await setsInCart(context, lines, audience.vehicleCode);
   if (sets.length === 0) return [];
-  const services = await servicesForSale(tenant, context, isNoaEmployee);
+  const services = await servicesForSale(audience, context);
   return sets.map((one) => ({ ...one, price: fittingPrice(services, one.set) }));
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Article } from './article';
 import { articlesNamed } from './articles/articles-named.server';
@@ -7,19 +7,18 @@ import { assortmentOf } from './assortment.server';
 import { findArticles } from './find-articles.server';
 
 export async function articlesByKey(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   keys: readonly string[],
 ): Promise<Map<string, Article>> {
   const named = await articlesNamed(context, keys);
   const [found, assortment] = await Promise.all([
     findArticles(
-      tenant,
+      audience,
       context,
       [...named.values()].map(({ id }) => id),
     ),
-    assortmentOf(tenant, context, isNoaEmployee),
+    assortmentOf(audience, context),
   ]);
   return new Map(
     [...named].flatMap(([key, { id }]) => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { LocationAudience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { kindsWithoutCategory } from './articles/offered-kinds';
 import { seasonsOf } from './articles/seasons-of-article.server';
@@ -10,30 +10,18 @@ import { categoryUrls } from './categories/category';
 /** By the cached categories. */
 const assortments = new WeakMap<object, { location: Tenant['location']; assortment: Assortment }>();
 
-export async function assortmentOf(
-  tenant: Pick<Tenant, 'location'>,
-  context: Context,
-  isNoaEmployee: boolean,
-): Promise<Assortment> {
-  const seen = await seenCategories(tenant, context, isNoaEmployee);
+export async function assortmentOf(audience: LocationAudience, context: Context): Promise<Assortment> {
+  const seen = await seenCategories(audience, context);
   const known = assortments.get(seen);
-  if (known?.location === tenant.location) return known.assortment;
+  if (known?.location === audience.location) return known.assortment;
   const { shown, hiddenUrls } = seen;
-  const assortment = assortmentWithout(tenant.location, { shownUrls: categoryUrls(shown), hiddenUrls });
-  assortments.set(seen, { location: tenant.location, assortment });
+  const assortment = assortmentWithout(audience.location, { shownUrls: categoryUrls(shown), hiddenUrls });
+  assortments.set(seen, { location: audience.location, assortment });
   return assortment;
 }
 
-/** What the lists of this tenant show. */
-export const listedAssortment = (tenant: Pick<Tenant, 'location' | 'isNoaEmployee'>, context: Context) =>
-  assortmentOf(tenant, context, tenant.isNoaEmployee ?? false);
-
-export async function sellsTyres(
-  tenant: Pick<Tenant, 'location'>,
-  context: Context,
-  isNoaEmployee: boolean,
-): Promise<boolean> {
-  return (await assortmentOf(tenant, context, isNoaEmployee)).kinds.includes('tyre');
+export async function sellsTyres(audience: LocationAudience, context: Context): Promise<boolean> {
+  return (await assortmentOf(audience, context)).kinds.includes('tyre');
 }
 
 /** The part of `maySell` about seasons, for statements. */

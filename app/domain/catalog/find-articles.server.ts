@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { LocationAudience, Tenant } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import {
@@ -131,16 +131,15 @@ const findId = statement(
 
 /** Accepts the name in any case; undefined if the article is not for sale to this visitor. */
 export async function findArticle(
-  tenant: Pick<Tenant, 'location'>,
+  audience: LocationAudience,
   context: Context,
-  isNoaEmployee: boolean,
   ref: ArticleRef,
 ): Promise<Article | undefined> {
   const [row] = await findId(context.db, { ...ref, lower: ref.code.toLowerCase() });
   if (!row) return undefined;
   const [found, assortment] = await Promise.all([
-    findArticles(tenant, context, [row.id]),
-    assortmentOf(tenant, context, isNoaEmployee),
+    findArticles(audience, context, [row.id]),
+    assortmentOf(audience, context),
   ]);
   const article = found.get(row.id);
   return article && maySell(article, assortment) ? article : undefined;

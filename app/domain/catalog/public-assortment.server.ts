@@ -9,7 +9,7 @@ export async function publicAssortment(
   { location }: Pick<Tenant, 'location'>,
   context: Context,
 ): Promise<Assortment> {
-  const { shown, hiddenUrls } = await seenCategories({ location }, context, false);
+  const { shown, hiddenUrls } = await seenCategories({ location, isNoaEmployee: false }, context);
   const shownUrls = categoryUrls(categoriesForAll(shown));
   const ofEmployees = categoryUrls(shown).filter((url) => !shownUrls.includes(url));
   return assortmentWithout(location, { shownUrls, hiddenUrls: new Set([...hiddenUrls, ...ofEmployees]) });

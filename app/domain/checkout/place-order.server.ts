@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, type Visitor } from '~/domain/accounts/visitor';
 import { cartTotals } from '~/domain/cart/cart';
 import { isFitting } from '~/domain/cart/follow-goods';
 import { acceptPrices, closeCart, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.server';
@@ -216,7 +216,7 @@ export async function placeOrder(
   const { cartId } = confirmation;
   const [vehicles, assortment] = await Promise.all([
     vehiclesOfLines(context, visitor, cartId),
-    assortmentOf(tenant, context, isNoaEmployee(visitor)),
+    assortmentOf(audienceOf(tenant, visitor), context),
   ]);
   const placed = vehicles.isFitted
     ? await workInCart(tenant, context, visitor, { cartId, assortment })

@@ -112,11 +112,11 @@ function betterForVehicle(
 }
 
 async function searchWith(shop: SearchedShop, searched: Searched): Promise<Found> {
-  const { tenant, context, scope, namedPages } = shop;
+  const { audience, context, scope, namedPages } = shop;
   const { words, read, vehicle, isOpen } = searched;
   const ranking = vehicle?.ranking ?? (await rankingOfChosen(shop));
   const search = (of: SearchScope, vehicleRanking: VehicleRanking | undefined) =>
-    searchArticles(tenant, context, of, { words, read, isOpen, vehicle: vehicleRanking });
+    searchArticles(audience, context, of, { words, read, isOpen, vehicle: vehicleRanking });
   const all = await search(scope, ranking);
   const better = betterForVehicle(scope, ranking, words, all.articles);
   const found = better ? await search(better.scope, better.ranking) : all;
@@ -125,8 +125,8 @@ async function searchWith(shop: SearchedShop, searched: Searched): Promise<Found
 }
 
 async function lookForNumber(shop: SearchedShop, whole: string): Promise<FoundInList[]> {
-  const { tenant, context, scope } = shop;
-  return whole === '' ? [] : searchByNumber(tenant, context, scope, whole);
+  const { audience, context, scope } = shop;
+  return whole === '' ? [] : searchByNumber(audience, context, scope, whole);
 }
 
 async function lookForWords(
@@ -197,9 +197,9 @@ export async function look(
 }
 
 export async function leadsToTyres(shop: SearchedShop, choices: TypedTyre['choices']): Promise<boolean> {
-  const { tenant, context, scope } = shop;
+  const { audience, context, scope } = shop;
   if (Object.keys(choices).length === 0 || !(await shop.leadsToPage(tyresAddress(choices)))) return false;
-  return (await countTyres(tenant, context, scope, choices)) > 0;
+  return (await countTyres(audience, context, scope, choices)) > 0;
 }
 
 /** Articles that are for no certain vehicle. @returns no articles if the words mean the list of tyres */
@@ -211,8 +211,8 @@ export async function lookForNoVehicle(shop: SearchedShop, words: readonly strin
     return { ...found, list: address, articles: [], hits: 0 };
   const groupOf = await vehicleGroups(shop.context, [], []);
   const ranking = { groupOf, isNamed: true };
-  const { tenant, context, scope } = shop;
-  const articles = await searchArticles(tenant, context, scope, {
+  const { audience, context, scope } = shop;
+  const articles = await searchArticles(audience, context, scope, {
     words,
     read,
     isOpen: false,

@@ -8,7 +8,7 @@ import { carBrands, VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { accessoriesPath, carsOfMakePath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import { findPages, type IndexedPage, indexPages, type NamedPage, type SearchedPage } from './named-pages';
-import type { SearchedShop, Searcher } from './searched-shop.server';
+import type { SearchedShop } from './searched-shop.server';
 
 interface MakeWay {
   makeWords: readonly string[];
@@ -21,7 +21,7 @@ const MAX_WAYS = 6;
 const cached = queryCache<MakeWay[]>();
 
 function wayToList(
-  { tenant: { location }, seen }: SearchedShop,
+  { audience: { location }, seen }: SearchedShop,
   { page, ...list }: Awaited<ReturnType<typeof listsOfMakes>>[number],
 ): NamedWay | undefined {
   const category = list.category === null ? '' : categoryAt(seen, list.category)?.category.title;
@@ -30,8 +30,8 @@ function wayToList(
     : { make: list.make, ...page(list, { category, city: location.city }) };
 }
 
-async function waysOfCars(shop: SearchedShop, searcher: Searcher): Promise<NamedWay[]> {
-  const { tenant, context } = shop;
+async function waysOfCars(shop: SearchedShop): Promise<NamedWay[]> {
+  const { audience, context, leadsToPage } = shop;
   const brands = (await carBrands(context)).map((make) => ({
     make,
     title: `Ihr ${make}`,
@@ -39,17 +39,14 @@ async function waysOfCars(shop: SearchedShop, searcher: Searcher): Promise<Named
     text: `Reifen, Felgen und Zubehör, die zu Ihrem ${make} passen: Modell wählen.`,
     askedFor: 'Auto Fahrzeug Wagen PKW Modell Reifen Felgen Zubehör',
   }));
-  const make = contentSettings.of(tenant.location).mainMake;
-  if (!make || !(await searcher.leadsToPage(accessoriesPath))) return brands;
+  const make = contentSettings.of(audience.location).mainMake;
+  if (!make || !(await leadsToPage(accessoriesPath))) return brands;
   const title = `${make} Zubehör`;
   return [{ make, title, to: accessoriesPath, text: `Alles für Ihren ${make}.` }, ...brands];
 }
 
-async function allWays(shop: SearchedShop, searcher: Searcher): Promise<MakeWay[]> {
-  const [cars, lists] = await Promise.all([
-    waysOfCars(shop, searcher),
-    listsOfMakes(shop.tenant, shop.context),
-  ]);
+async function allWays(shop: SearchedShop): Promise<MakeWay[]> {
+  const [cars, lists] = await Promise.all([waysOfCars(shop), listsOfMakes(shop.audience, shop.context)]);
   const ways = [...cars, ...lists.flatMap((list) => wayToList(shop, list) ?? [])];
   const namedPages = indexPages(ways);
   return ways.flatMap(({ make }, index) => {
@@ -71,14 +68,13 @@ function isNamed(makeWords: readonly string[], typed: readonly string[], isOpen:
 
 export async function findMakeWays(
   shop: SearchedShop,
-  searcher: Searcher,
   words: readonly string[],
   isOpen = false,
 ): Promise<NamedPage[]> {
-  const { host, location } = shop.tenant;
-  const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
+  const { host, location, isNoaEmployee } = shop.audience;
+  const key = `${host.hostname} ${location.id} ${isNoaEmployee}`;
   const tags = ['network', locationTag(location), 'categories', 'list', VEHICLES_TAG];
-  const ways = await cached(key, tags, () => allWays(shop, searcher));
+  const ways = await cached(key, tags, () => allWays(shop));
   const named = ways.filter(({ makeWords }) => isNamed(makeWords, words, isOpen));
   return findPages(
     named.map(({ page }) => page),

@@ -185,14 +185,13 @@ async function spelledNearly(shop: SearchedShop, words: readonly string[]): Prom
 
 export async function waysOn(
   shop: SearchedShop,
-  isNoaEmployee: boolean,
   words: readonly string[],
   less: readonly LessWords[],
   asWritten: (folded: string) => string,
 ): Promise<WaysOn> {
   const [spellings, categories] = await Promise.all([
     spelledNearly(shop, words),
-    categoriesWithArticles(shop.tenant, shop.context, isNoaEmployee),
+    categoriesWithArticles(shop.audience, shop.context),
   ]);
   const fewerWords = less.map(({ left, found }) => ({
     words: asWritten(left),

@@ -14,7 +14,7 @@ import type { TypedWords } from '~/domain/catalog/text-search/text-index';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { findNearest, type Nearest } from './find-nearest.server';
 import { typedWords } from './typed-words';
@@ -61,16 +61,16 @@ function tyresIn(scope: SearchScope, choices: TypedTyre['choices']): SearchScope
 }
 
 export async function countTyres(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   choices: TypedTyre['choices'],
 ): Promise<number> {
-  return countFound(await findByWords(tenant, context, tyresIn(scope, choices), typedWords([])));
+  return countFound(await findByWords(audience, context, tyresIn(scope, choices), typedWords([])));
 }
 
 async function narrowTyres(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   { read, isOpen, vehicle }: SearchedWords,
@@ -79,17 +79,17 @@ async function narrowTyres(
   const isAnyTyre = isTyreList(read) && (vehicle?.isNamed === true || (read.namesTyres && !isOpen));
   if (!narrows(read) && !isAnyTyre) return [];
   if (!scope.lists.some(({ list }) => list.kind === tyreList.kind)) return [];
-  return findByWords(tenant, context, tyresIn(scope, read.choices), typedWords(read.rest, isOpen), vehicle);
+  return findByWords(audience, context, tyresIn(scope, read.choices), typedWords(read.rest, isOpen), vehicle);
 }
 
 /** Amounts count as numbers with a unit, then as words, then the nearest ones are found. */
 async function searchTexts(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   { words, isOpen, vehicle }: SearchedWords,
 ): Promise<FoundArticles> {
-  const find = (typed: TypedWords) => findByWords(tenant, context, scope, typed, vehicle);
+  const find = (typed: TypedWords) => findByWords(audience, context, scope, typed, vehicle);
   const { amounts, rest } = takeAmounts(words.join(' '));
   const others = typedWords(rest.split(' ').filter(Boolean));
   if (amounts.length > 0) {
@@ -105,23 +105,23 @@ async function searchTexts(
 }
 
 export async function searchByNumber(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   folded: string,
 ): Promise<FoundInList[]> {
-  return findByNumbers(tenant, context, scope, { gtins: gtinsIn(folded), name: nameIn(folded) });
+  return findByNumbers(audience, context, scope, { gtins: gtinsIn(folded), name: nameIn(folded) });
 }
 
 export async function searchArticles(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   searched: SearchedWords,
 ): Promise<FoundArticles> {
   if (searched.words.length === 0 && !searched.vehicle?.isNamed) return { articles: [] };
-  const tyres = await narrowTyres(tenant, context, scope, searched);
-  return countFound(tyres) > 0 ? { articles: tyres } : searchTexts(tenant, context, scope, searched);
+  const tyres = await narrowTyres(audience, context, scope, searched);
+  return countFound(tyres) > 0 ? { articles: tyres } : searchTexts(audience, context, scope, searched);
 }
 
 export async function articleWords(context: Context, { lists }: SearchScope): Promise<KnownWords[]> {

@@ -6,7 +6,7 @@ import { idsInOrder } from '~/domain/catalog/text-search/search-lists.server';
 import { tyreReader, tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import type { TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { type VehicleView, vehicleView } from '~/domain/vehicles/vehicle-view';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -26,7 +26,7 @@ import {
   waysOn,
 } from './other-words.server';
 import { withServicePrices } from './searched-services.server';
-import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
+import { type SearchedShop, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
 import { writtenIn } from './typed-text';
 import { typedWords } from './typed-words';
@@ -95,7 +95,7 @@ async function understoodList(
 ): Promise<UnderstoodList | undefined> {
   const to = tyresAddress(choices);
   if (!(await leadsToTyres(shop, choices))) return undefined;
-  const { location } = shop.tenant;
+  const { location } = shop.audience;
   const [season] = choices.seasons ?? [];
   const understood = understoodChoices(typed, await tyreReader(shop.context), location.city);
   return {
@@ -107,9 +107,9 @@ async function understoodList(
 
 /** Sizes and seasons lead to the tyre list, and unknown words are corrected. @param section shown alone */
 export async function searchShop(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  searcher: Searcher,
+  leadsToPage: SearchedShop['leadsToPage'],
   {
     typed: asTyped,
     page = 1,
@@ -117,7 +117,7 @@ export async function searchShop(
   }: { typed: string; page?: number; section?: string | undefined },
 ): Promise<SearchResult> {
   const typed = cleanTyped(asTyped);
-  const shop = await searchedShop(tenant, context, searcher);
+  const shop = await searchedShop(audience, context, leadsToPage);
   const query = await readQuery(shop, typed);
   const asWritten = writtenIn(typed);
   const asked = await look(shop, query);
@@ -146,7 +146,7 @@ export async function searchShop(
   const namedPages = instead ? [...asked.namedPages, ...others] : found.namedPages;
   const understood = await understoodList(shop, vehicle ? words.join(' ') : (other?.meant ?? typed), read);
   const named = vehicle ? [...wordsOfText(vehicle.make), ...words] : words;
-  const makes = isFirst ? await findMakeWays(shop, searcher, typedWords(named).words) : [];
+  const makes = isFirst ? await findMakeWays(shop, typedWords(named).words) : [];
   const texts = findPages(shop.texts, [typedWords(words).words]);
   const hitsShown = section?.hits ?? hitsIn(sections);
   return {
@@ -163,17 +163,15 @@ export async function searchShop(
     pages: Math.max(1, Math.ceil(hitsShown / PAGE_SIZE)),
     makes: makes.filter(({ to }) => to !== understood?.to),
     namedPages: isFirst
-      ? await withServicePrices(tenant, context, [...namedPages, ...texts], searcher.vehicleCode)
+      ? await withServicePrices(audience, context, [...namedPages, ...texts], audience.vehicleCode)
       : [],
     sections:
       sections.length > 1 ? sections.map((one) => ({ ...one, to: searchAddress(typed, one.name) })) : [],
     section: section?.name,
     allTo: searchAddress(typed),
     pageBase: `${searchAddress(typed, section?.name)}&seite=`,
-    groups: await cardGroups(tenant, context, await articlesWithIds(tenant, context, ids)),
+    groups: await cardGroups(audience, context, await articlesWithIds(audience, context, ids)),
     understood,
-    ...(hits === 0
-      ? await waysOn(shop, searcher.isNoaEmployee, car ? [] : query.words, less, asWritten)
-      : noWaysOn),
+    ...(hits === 0 ? await waysOn(shop, car ? [] : query.words, less, asWritten) : noWaysOn),
   };
 }

@@ -5,7 +5,7 @@ import { wordsOfTexts } from '~/domain/catalog/text-search/gather-words';
 import type { SearchScope } from '~/domain/catalog/text-search/search-lists.server';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import { locationTag } from '~/domain/tenancy/network.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import {
   findVehicle,
   hasVehicles as hasAnyVehicle,
@@ -24,17 +24,11 @@ import { shopPages, textPages } from './shop-pages.server';
 import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
 
-export interface Searcher {
-  isNoaEmployee: boolean;
-  vehicleCode: string | undefined;
-  leadsToPage: (path: string) => Promise<boolean>;
-}
-
 export interface SearchedShop {
-  tenant: Tenant;
+  audience: Audience;
   context: Context;
   seen: readonly Category[];
-  leadsToPage: Searcher['leadsToPage'];
+  leadsToPage: (path: string) => Promise<boolean>;
   scope: SearchScope;
   namedPages: readonly IndexedPage[];
   /** The operator's own texts, which may be about anything: shown beside what is found, and never instead of it. */
@@ -52,10 +46,10 @@ const cachedPages = queryCache<NamedPages>();
 const TYRE_WORDS = 'Reifen Winterreifen Sommerreifen Ganzjahresreifen Allwetterreifen Autoreifen Runflat';
 
 async function pagesAt(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   seen: readonly Category[],
-  searcher: Searcher,
+  leadsToPage: SearchedShop['leadsToPage'],
   otherWords: readonly string[],
 ): Promise<NamedPages> {
   const categories = everyCategory(seen).map(({ title, url, description }) => ({
@@ -63,12 +57,12 @@ async function pagesAt(
     to: categoryPath(url),
     text: description,
   }));
-  const isLive = await Promise.all(categories.map(({ to }) => searcher.leadsToPage(to)));
-  const texts = await textPages(tenant, context);
+  const isLive = await Promise.all(categories.map(({ to }) => leadsToPage(to)));
+  const texts = await textPages(audience, context);
   const replaced = new Set(texts.map(({ to }) => to));
-  const fixed = shopPages(tenant).filter(({ to }) => !replaced.has(to));
+  const fixed = shopPages(audience).filter(({ to }) => !replaced.has(to));
   const ownPages = [...categories.filter((_, index) => isLive[index]), ...fixed];
-  const services = (await searchedServices(tenant, context)).map((page) => ({
+  const services = (await searchedServices(audience, context)).map((page) => ({
     ...page,
     title: ownPages.some(({ title }) => title === page.title)
       ? `${page.title}: Preis und Anfrage`
@@ -89,13 +83,13 @@ async function pagesAt(
 }
 
 export async function searchedShop(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  searcher: Searcher,
+  leadsToPage: SearchedShop['leadsToPage'],
 ): Promise<SearchedShop> {
-  const { host, location } = tenant;
-  const seen = await findCategories(tenant, context, searcher.isNoaEmployee);
-  const key = `${host.hostname} ${location.id} ${searcher.isNoaEmployee}`;
+  const { host, location, isNoaEmployee, vehicleCode } = audience;
+  const seen = await findCategories(audience, context);
+  const key = `${host.hostname} ${location.id} ${isNoaEmployee}`;
   const [hasVehicles, { synonyms, texts }, names] = await Promise.all([
     hasAnyVehicle(context),
     findSynonyms(context),
@@ -104,18 +98,17 @@ export async function searchedShop(
   const found = await cachedPages(
     key,
     ['network', locationTag(location), 'categories', 'list', 'content', SYNONYMS_TAG, VEHICLES_TAG],
-    () => pagesAt(tenant, context, seen, searcher, [...texts, ...names.texts]),
+    () => pagesAt(audience, context, seen, leadsToPage, [...texts, ...names.texts]),
   );
   return {
-    tenant: { ...tenant, isNoaEmployee: searcher.isNoaEmployee },
+    audience,
     context,
     seen,
-    leadsToPage: searcher.leadsToPage,
-    scope: searchScope(await assortmentOf(tenant, context, searcher.isNoaEmployee)),
+    leadsToPage,
+    scope: searchScope(await assortmentOf(audience, context)),
     synonyms,
     hasVehicles,
-    chosen:
-      hasVehicles && searcher.vehicleCode ? await findVehicle(context, searcher.vehicleCode) : undefined,
+    chosen: hasVehicles && vehicleCode ? await findVehicle(context, vehicleCode) : undefined,
     ...found,
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '~/domain/catalog/text-search/search-lists.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { tyreHeading } from '~/domain/catalog/tyres/tyre-heading';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { searchAddress, vehicleChoicePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
@@ -19,7 +19,7 @@ import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
 import { lookOtherwise } from './other-words.server';
 import { withServicePrices } from './searched-services.server';
-import { type SearchedShop, type Searcher, searchedShop } from './searched-shop.server';
+import { type SearchedShop, searchedShop } from './searched-shop.server';
 import { writtenIn } from './typed-text';
 import { typedWords } from './typed-words';
 
@@ -72,7 +72,7 @@ function vehicleWay({ vehicle, words }: Found, asWritten: (folded: string) => st
 
 async function understoodWay(shop: SearchedShop, { read: { choices } }: Found): Promise<NamedPage[]> {
   if (!(await leadsToTyres(shop, choices))) return [];
-  const { location } = shop.tenant;
+  const { location } = shop.audience;
   const [season] = choices.seasons ?? [];
   return [{ title: tyreHeading(choices, location.city, season), to: tyresAddress(choices), text: '' }];
 }
@@ -101,9 +101,9 @@ const withoutDoubles = (ways: readonly NamedPage[]) =>
   ways.filter(({ to }, index) => ways.findIndex((other) => other.to === to) === index);
 
 export async function suggest(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  searcher: Searcher,
+  leadsToPage: SearchedShop['leadsToPage'],
   asTyped: string,
 ): Promise<Suggestions> {
   const typed = cleanTyped(asTyped);
@@ -117,21 +117,21 @@ export async function suggest(
     allTo: searchAddress(typed),
   };
   if (typed.length < MIN_LENGTH) return nothing;
-  const shop = await searchedShop(tenant, context, searcher);
+  const shop = await searchedShop(audience, context, leadsToPage);
   const query = await readQuery(shop, typed);
   if (query.words.length === 0) return nothing;
   const { meant, found } = await lookWhileTyping(shop, query);
-  const makes = await findMakeWays(shop, searcher, typedWords(found.words, !meant).words, !meant);
+  const makes = await findMakeWays(shop, typedWords(found.words, !meant).words, !meant);
   const understood = await understoodWay(shop, found);
   const ways = waysOf([...vehicleWay(found, writtenIn(typed)), ...understood], makes, found);
   const ids = idsInTurns(found.articles, MAX_SUGGESTIONS);
   const shown = await withServicePrices(
-    tenant,
+    audience,
     context,
     ways.ways.slice(0, Math.max(MAX_WAYS, MAX_SUGGESTIONS - ids.length)),
-    searcher.vehicleCode,
+    audience.vehicleCode,
   );
-  const listed = await articlesWithIds(tenant, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));
+  const listed = await articlesWithIds(audience, context, ids.slice(0, MAX_SUGGESTIONS - shown.length));
   const isLeading = ({ to }: NamedPage) => ways.leading.some((other) => other.to === to);
   return {
     typed,

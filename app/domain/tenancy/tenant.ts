@@ -22,9 +22,25 @@ export interface Tenant {
   deployment: Config['deployment'];
   providers: ProviderOrigins;
   outside: OutsideAddresses;
-  /** The visitor sees the categories for employees of NOA, too; unset where everybody gets the same answer. */
-  isNoaEmployee?: boolean;
 }
+
+/** A tenant as a visitor sees it. */
+export interface Audience extends Tenant {
+  /** Sees the categories for employees of NOA, too. */
+  readonly isNoaEmployee: boolean;
+  /** Public id; lists and products show whether they fit the vehicle. */
+  readonly vehicleCode: string | undefined;
+}
+
+/** Decides which articles are shown. */
+export type LocationAudience = Pick<Audience, 'location' | 'isNoaEmployee'>;
+
+/** For answers that are the same for everybody. */
+export const guestsOf = (tenant: Tenant): Audience => ({
+  ...tenant,
+  isNoaEmployee: false,
+  vehicleCode: undefined,
+});
 
 export const outsideAddresses = ({
   apiBase,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
-import { isNoaEmployee, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Article } from '~/domain/catalog/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import { isConfigurable, isGoods, titleInText } from '~/domain/catalog/articles/offered-kinds';
@@ -31,7 +31,7 @@ export async function addToWishList(
   ref: ArticleRef,
   car?: ConfiguredCar,
 ): Promise<AddToWishListResult> {
-  const article = await findArticle(tenant, context, isNoaEmployee(visitor), ref);
+  const article = await findArticle(audienceOf(tenant, visitor), context, ref);
   if (!article) return { ok: false, code: 'unknown-article' };
   if (!isGoods(article.kind)) return { ok: false, code: 'not-goods' };
   const configured =

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { startSession } from '~/domain/accounts/session.server';
 import { ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { wishListShares } from './tables';
@@ -51,15 +51,14 @@ export async function unshareWishList(tenant: Tenant, context: Context, visitor:
 }
 
 export async function readSharedWishList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   id: string,
 ): Promise<WishListEntry[] | undefined> {
   if (!idForm.test(id)) return undefined;
   const [share] = await context.db
     .select()
     .from(wishListShares)
-    .where(and(eq(wishListShares.id, id), eq(wishListShares.locationId, tenant.location.id)));
-  return share && readWishList(tenant, context, isNoaEmployee, share.ownerId);
+    .where(and(eq(wishListShares.id, id), eq(wishListShares.locationId, audience.location.id)));
+  return share && readWishList(audience, context, share.ownerId);
 }

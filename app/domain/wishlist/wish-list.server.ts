@@ -6,7 +6,7 @@ import { maySell } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import { findArticles } from '~/domain/catalog/find-articles.server';
 import { type ConfiguredCar, configuredCarWords } from '~/domain/catalog/rims/configurator/configured-car';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { configuredRimPath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -41,9 +41,8 @@ async function configuredOn(
 }
 
 export async function readWishList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   owner: string | undefined,
 ): Promise<WishListEntry[]> {
   if (!owner) return [];
@@ -61,15 +60,15 @@ export async function readWishList(
     })
     .from(wishListEntries)
     .innerJoin(articles, eq(articles.id, articleId))
-    .where(isOnList(tenant, owner))
+    .where(isOnList(audience, owner))
     .orderBy(desc(addedAt), articleId);
   const [found, assortment] = await Promise.all([
     findArticles(
-      tenant,
+      audience,
       context,
       rows.map((row) => row.articleId),
     ),
-    assortmentOf(tenant, context, isNoaEmployee),
+    assortmentOf(audience, context),
   ]);
   const cars = await Promise.all(rows.map((row) => configuredOn(context, row.code, row.configured)));
   return rows.map((row, index) => {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type Bearer, findBearer, findUnconfirmed, visitorOfToken } from '~/domain/accounts/bearer.server';
 import type { Owner } from '~/domain/accounts/users.server';
-import { isNoaEmployee } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { failureMessage } from '../failure-answer';
 import { type Call, type CallScope, type Declaration, type Refused, withDefaults } from './call.server';
@@ -38,7 +37,7 @@ function ownScope(scope: CallScope, bearer: Bearer): AccountScope {
 
 export async function isStaffBearer(scope: CallScope): Promise<boolean> {
   const bearer = scope.bearer === undefined ? undefined : await findBearer(scope.context, scope.bearer);
-  return bearer !== undefined && isNoaEmployee(ownScope(scope, bearer).visitor);
+  return bearer !== undefined && (ownScope(scope, bearer).visitor.user?.isNoaEmployee ?? false);
 }
 
 type Unconfirmed = NonNullable<Awaited<ReturnType<typeof findUnconfirmed>>>;

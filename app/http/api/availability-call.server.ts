@@ -31,7 +31,7 @@ export const availabilityCall = defineCall({
   run: async (scope, { standortUrl: url, articleId }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    const article = (await articlesByKey(tenant, scope.context, scope.isStaff, [articleId])).get(articleId);
+    const article = (await articlesByKey(tenant, scope.context, [articleId])).get(articleId);
     if (!article) return noArticle;
     const { id, availability } = article;
     const others = await stockElsewhere(tenant, scope.context, { articleId: id, page: articlePath(article) });

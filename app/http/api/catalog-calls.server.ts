@@ -87,7 +87,7 @@ export const categoriesCall = defineCall({
   run: async (scope, { standortUrl }) => {
     const tenant = findTenant(scope, standortUrl);
     if (!tenant) return noLocation;
-    return { data: (await findCategories(tenant, scope.context, scope.isStaff)).map(toAnswer) };
+    return { data: (await findCategories(tenant, scope.context)).map(toAnswer) };
   },
 });
 

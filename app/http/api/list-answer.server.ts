@@ -5,7 +5,7 @@ import type { ListedArticle } from '~/domain/catalog/listing/find-listed.server'
 import type { FacetGroup, FacetOption } from '~/domain/catalog/listing/form-fields';
 import type { ListDefinition } from '~/domain/catalog/listing/list-definition';
 import { type ListBase, type ListPage, loadList } from '~/domain/catalog/listing/load-list.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { failureMessage } from '../failure-answer';
 import { type ArticleAnswer, articleAnswer, toArticleAnswer } from './article-answer';
@@ -91,7 +91,7 @@ async function articlesOf(
 
 /** The list of a page, by the queries of the page. */
 export async function listOf(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   base: ListBase,
@@ -102,13 +102,13 @@ export async function listOf(
     const details = unreadProblems(unread);
     return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
   }
-  const { page, articles } = await loadList(tenant, context, list, base, filter);
+  const { page, articles } = await loadList(audience, context, list, base, filter);
   if (page.page > page.pages) {
     const message = `Die Liste endet mit Seite ${page.pages}.`;
     return { refusal: { status: 404, reason: 'page_not_found', message } };
   }
   return {
-    data: await articlesOf(tenant, context, list, articles),
+    data: await articlesOf(audience, context, list, articles),
     ...filterValuesOf(page),
     page: page.page,
     pages: page.pages,

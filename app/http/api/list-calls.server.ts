@@ -33,7 +33,7 @@ async function ownList(
   const tenant = findTenant(scope, url);
   if (!tenant) return noLocation;
   const { context } = scope;
-  const isHidden = await isHiddenPage(tenant, context, scope.isStaff, path);
+  const isHidden = await isHiddenPage(tenant, context, path);
   if (isHidden || !offersKind(tenant.location, kind)) return noList;
   return listOf(tenant, context, kinds[kind].list, { path }, queryOf(choices, []));
 }
@@ -93,7 +93,7 @@ async function categoryList(scope: CallScope, input: z.output<typeof categoryInp
   const tenant = findTenant(scope, input.standortUrl);
   if (!tenant) return noLocation;
   const { context } = scope;
-  const category = (await findCategory(tenant, context, scope.isStaff, input.categoryUrl))?.category;
+  const category = (await findCategory(tenant, context, input.categoryUrl))?.category;
   const at = category && (await listAtCategory(tenant, context, category));
   if (!category || !at) return noList;
   const query = queryOf(input, inPath);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findOffers } from '~/domain/content/offers.server';
 import { entryPhotos } from '~/domain/pictures/entry-images.server';
 import { entryKey } from '~/domain/pictures/entry-kinds';
-import { pageAddress } from '~/domain/tenancy/tenant';
+import { guestsOf, pageAddress } from '~/domain/tenancy/tenant';
 import { linksOf } from '~/storefront/navigation/live-links.server';
 import { offerTarget } from '~/storefront/offers/load-offers.server';
 import { imageAddress } from './article-answer';
@@ -34,10 +34,9 @@ export const offersCall = defineCall({
     const offers = await findOffers(tenant, scope.context);
     const keyOf = ({ id }: { id: string }) => entryKey('offer', id);
     const photos = await entryPhotos(scope.context, offers.map(keyOf));
-    const links = linksOf(tenant, scope.context, {
+    const links = linksOf(guestsOf(tenant), scope.context, {
       network: scope.services.network(),
       pageAt: scope.pageAt,
-      isNoaEmployee: false,
       imageSources: scope.services.config.imageSources,
     });
     const answerOf = async (offer: (typeof offers)[number]) => {

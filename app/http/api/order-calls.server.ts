@@ -10,6 +10,7 @@ import { payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { isOnline } from '~/domain/payments/methods';
+import { guestsOf } from '~/domain/tenancy/tenant';
 import type { Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { ofLocation, standortUrl } from './fields';
@@ -58,7 +59,7 @@ export const placeOrderCall = defineShopperCall({
   refusals: orderRefusals,
   example: async (tenant, context) => {
     const key = `product:${(await soldProduct(tenant, context)).productId}`;
-    const article = (await articlesByKey(tenant, context, false, [key])).get(key);
+    const article = (await articlesByKey(guestsOf(tenant), context, [key])).get(key);
     const contact = {
       anrede: 'frau',
       vorname: 'Erika',

@@ -3,7 +3,7 @@ import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import type { CategoryArticle } from '~/domain/catalog/listing/category-kind.server';
 import { findProduct } from '~/domain/catalog/products/find-product.server';
 import { loadProductPage } from '~/domain/catalog/products/product-page.server';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { type Audience, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { productPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { imageAddress } from './article-answer';
@@ -67,14 +67,13 @@ export async function productOf(
 
 /** Of a kind without products: rims, complete wheels, and work on wheels. */
 export async function productOfArticle(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   categoryUrl: string,
   shown: Pick<CategoryArticle, 'kind' | 'card' | 'title' | 'gtin' | 'variants' | 'photos' | 'facts'>,
 ): Promise<ProductAnswer> {
   const keys = shown.variants.length > 0 ? shown.variants.map(({ key }) => key) : [shown.card.key];
-  const sold = await articlesByKey(tenant, context, isNoaEmployee, keys);
+  const sold = await articlesByKey(audience, context, keys);
   const variants = keys.flatMap((key): VariantView[] => {
     const article = sold.get(key);
     return article ? [{ article, gtin: key === shown.card.key ? shown.gtin : null, carMake: null }] : [];
@@ -89,9 +88,9 @@ export async function productOfArticle(
       description: '',
       safety: null,
       facts: factsOf(shown.facts),
-      images: shown.photos.map((photo) => imageAddress(tenant, photo)),
-      page: pageAddress(tenant, productPath(categoryUrl, code)),
-      varianten: await toVariantAnswers(tenant, context, variants),
+      images: shown.photos.map((photo) => imageAddress(audience, photo)),
+      page: pageAddress(audience, productPath(categoryUrl, code)),
+      varianten: await toVariantAnswers(audience, context, variants),
       selectedVariantId: shown.card.key,
     },
   };

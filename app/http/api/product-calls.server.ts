@@ -6,7 +6,7 @@ import { findArticle } from '~/domain/catalog/find-articles.server';
 import { loadCategoryArticle } from '~/domain/catalog/kinds/category-list.server';
 import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { loadTyreDetail } from '~/domain/catalog/tyres/tyre-detail.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { type Audience, guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath } from '~/paths';
 import type { Context, KeyedContext } from '~/platform/context';
 import { articleAnswer, imageAddress, toArticleAnswer } from './article-answer';
@@ -31,20 +31,19 @@ export const noArticle: Refused = {
 const tyrePath = '/api/v1/standorte/{standortUrl}/tires/{productId}';
 
 async function someTyre(tenant: Tenant, context: KeyedContext): Promise<string> {
-  const [card] = await featuredTyres(tenant, context);
+  const [card] = await featuredTyres(guestsOf(tenant), context);
   return card?.key.slice('tyre:'.length) ?? '';
 }
 
 /** They have one category. */
 async function completeWheelAt(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isStaff: boolean,
   category: { url: string },
   code: string,
 ) {
   if (categoryPath(category.url) !== completeWheelsPath) return undefined;
-  const wheel = await loadWheelDetail(tenant, context, isStaff, code);
+  const wheel = await loadWheelDetail(audience, context, code);
   return wheel && { ...wheel, kind: 'complete-wheel' as const, variants: [] };
 }
 
@@ -76,16 +75,16 @@ export const productCall = defineCall({
           .replace('{productId}', encodeURIComponent(productId)),
       };
     }
-    const { context, isStaff } = scope;
-    const category = (await findCategory(tenant, context, isStaff, categoryUrl))?.category;
+    const { context } = scope;
+    const category = (await findCategory(tenant, context, categoryUrl))?.category;
     if (!category) return noArticle;
     const requested = { name: productId, isExact: exakt !== undefined, carMake: fabrikat };
     const product = await productOf(tenant, context, category, requested);
     if (product) return product;
     const shown =
-      (await loadCategoryArticle(tenant, context, isStaff, category.url, productId)) ??
-      (await completeWheelAt(tenant, context, isStaff, category, productId));
-    return shown ? productOfArticle(tenant, context, isStaff, category.url, shown) : noArticle;
+      (await loadCategoryArticle(tenant, context, category.url, productId)) ??
+      (await completeWheelAt(tenant, context, category, productId));
+    return shown ? productOfArticle(tenant, context, category.url, shown) : noArticle;
   },
 });
 
@@ -112,10 +111,10 @@ export const tyreCall = defineCall({
   run: async (scope, { standortUrl: url, productId }) => {
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
-    const { context, isStaff } = scope;
+    const { context } = scope;
     const [tyre, article] = await Promise.all([
-      loadTyreDetail(tenant, context, isStaff, productId),
-      findArticle(tenant, context, isStaff, { kind: 'tyre', code: productId }),
+      loadTyreDetail(tenant, context, productId),
+      findArticle(tenant, context, { kind: 'tyre', code: productId }),
     ]);
     if (!tyre || !article) return noArticle;
     const shown = { article, gtin: tyre.gtin, carMake: null };
@@ -160,7 +159,7 @@ export const wishListCall = defineCall({
         const at =
           isHere || tenant.group.some((one) => one.id === id) ? findTenantById(scope, id) : undefined;
         const keys = merkliste.flatMap((entry) => (idOf(entry) === id ? entry.selectedVariant : []));
-        const sold = at && (await articlesByKey(at, scope.context, scope.isStaff, keys));
+        const sold = at && (await articlesByKey(at, scope.context, keys));
         return [id, at && { tenant: at, sold }] as const;
       }),
     );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { articleField } from '~/domain/catalog/articles/article-field';
 import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -57,8 +57,7 @@ async function listsOf(
     lists.set(standort, { tenant, keys: keys.add(selectedVariant) });
   }
   for (const [standort, { tenant, keys }] of lists) {
-    const { isNoaEmployee = false } = scope.visitor.user ?? {};
-    const sold = await articlesByKey(tenant, scope.context, isNoaEmployee, [...keys]);
+    const sold = await articlesByKey(audienceOf(tenant, scope.visitor), scope.context, [...keys]);
     const gone = requested.findIndex(
       (one) =>
         one.standort === standort &&

@@ -61,7 +61,7 @@ export const verdictsCall = defineCall({
         refusal: { status: 404, reason: 'vehicle_not_found', message: 'Dieses Fahrzeug gibt es nicht.' },
       };
     const keys = listed(articles).flatMap(({ data }) => data ?? []);
-    const sold = await articlesByKey(tenant, context, scope.isStaff, keys.map(articleKey));
+    const sold = await articlesByKey(tenant, context, keys.map(articleKey));
     const own = keys.map(articleKey).filter((key) => sold.has(key));
     const verdicts = await articleVerdicts(context, vehicle, own);
     return {

@@ -4,8 +4,7 @@ import { linkedPaths, omittedParts } from '~/domain/content/pages/page-markdown.
 import { unfilledPlaceholders } from '~/domain/content/placeholders';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { deadLinks } from '~/storefront/navigation/dead-links.server';
-import { linksOf } from '~/storefront/navigation/live-links.server';
-import { linkReader } from '../link-reader.server';
+import { linksOfPage } from '../link-reader.server';
 import type { Desk } from './require-desk.server';
 
 type Page = Pick<StoredPage, 'path' | 'label' | 'title' | 'description' | 'lead' | 'markdown'>;
@@ -15,13 +14,13 @@ const quoted = (texts: readonly string[]) => texts.map((text) => `„${text}“`
 /** Faults that readers at this location would see, in sentences. A page may link to itself before its day. */
 export async function pageFindings(
   routerContext: Readonly<RouterContextProvider>,
-  { tenant, context }: Desk,
+  { tenant }: Desk,
   { path, label, title, description, lead, markdown }: Page,
 ): Promise<string[]> {
   const texts = [label, title, description, lead, markdown].join(' ');
   const unfilled = unfilledPlaceholders(texts, tenant.location);
   const links = linkedPaths(markdown).filter((to) => to !== '' && pageKey(to) !== pageKey(path));
-  const live = linksOf(tenant, context, linkReader(routerContext));
+  const live = linksOfPage(routerContext);
   const dead = await deadLinks(
     live,
     links.map((to) => ({ to })),

@@ -20,16 +20,15 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { categoryLinks } from '~/storefront/shell/category-crumbs';
 import { filterAsync } from '~/values/filter-async';
 import { linkReader, linksOfPage } from '../link-reader.server';
-import { audienceTenant, requestAudience, requestScope } from '../request-scope';
+import { requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
 /** Undefined for a category that has a page of its own. */
 export async function placedCategory(routerContext: RouterContext, categoryUrl: string) {
-  const { tenant, context } = requestScope(routerContext);
-  const { isNoaEmployee } = requestAudience(routerContext);
-  const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
+  const { audience, context } = requestScope(routerContext);
+  const found = await findCategory(audience, context, categoryUrl);
   if (!found || found.category.presentation === 'page') return undefined;
   const links = linksOfPage(routerContext);
   const isLive = ({ path }: { path: string }) => links.leadsToPage(path);
@@ -53,12 +52,12 @@ function listSeo(tenant: Tenant, { category }: PlacedCategory, list: CategoryLis
 const MAX_OFFERS = 3;
 
 async function aboutCategory(routerContext: RouterContext, found: PlacedCategory) {
-  const { tenant, context } = requestScope(routerContext);
-  const assortment = await assortmentOf(tenant, context, requestAudience(routerContext).isNoaEmployee);
+  const { audience, context } = requestScope(routerContext);
+  const assortment = await assortmentOf(audience, context);
   const { category } = found;
   const [related, reduced] = await Promise.all([
-    relatedCategories(tenant, context, found),
-    reducedArticles(tenant, context, {
+    relatedCategories(audience, context, found),
+    reducedArticles(audience, context, {
       ...assortment,
       kinds: assortment.kinds.filter(needsCategory),
       categoryUrls: [category.url],
@@ -71,7 +70,7 @@ async function aboutCategory(routerContext: RouterContext, found: PlacedCategory
       path: categoryPath(url),
     })),
     related,
-    offers: await cardGroups(tenant, context, reduced.slice(0, MAX_OFFERS)),
+    offers: await cardGroups(audience, context, reduced.slice(0, MAX_OFFERS)),
   };
 }
 
@@ -81,17 +80,12 @@ export async function leaveFilters(
   categoryUrl: string,
   address: CategoryAddress,
 ): Promise<never> {
-  const { tenant, context } = requestScope(routerContext);
+  const { audience, context } = requestScope(routerContext);
   const path = categoryPath(categoryUrl);
-  const found = await findCategory(
-    tenant,
-    context,
-    requestAudience(routerContext).isNoaEmployee,
-    categoryUrl,
-  );
+  const found = await findCategory(audience, context, categoryUrl);
   const query = new URLSearchParams(address.query);
   const make =
-    found && address.filters ? await makeAtPage(tenant, context, found.category, address.filters) : '';
+    found && address.filters ? await makeAtPage(audience, context, found.category, address.filters) : '';
   if (!found || make === undefined || (await linkReader(routerContext).pageAt(path)) === undefined)
     throw new Response('', { status: 404 });
   if (make) query.set('hersteller', make);
@@ -104,11 +98,10 @@ export async function answerCategoryList(
   found: PlacedCategory,
   address: CategoryAddress,
 ) {
-  const { context } = requestScope(routerContext);
-  const tenant = audienceTenant(routerContext);
-  const { vehicleCode } = requestAudience(routerContext);
-  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
-  const answer = await requestedCategoryList(tenant, context, found.category, address, vehicle);
+  const { audience, context } = requestScope(routerContext);
+  const { vehicleCode } = audience;
+  const vehicle = await vehicleToSearchFor(audience, context, vehicleCode);
+  const answer = await requestedCategoryList(audience, context, found.category, address, vehicle);
   if (!answer) return undefined;
   if (answer.kind === 'moved') throw redirect(answer.to, 301);
   if (answer.kind === 'unknown-filter') {
@@ -119,13 +112,13 @@ export async function answerCategoryList(
   const { list, problem, ...listed } = answer.listed;
   const [cards, fitting] = await Promise.all([
     withVerdicts(context, vehicleCode, list.cards),
-    fittingOfList(tenant, context, vehicle, {
+    fittingOfList(audience, context, vehicle, {
       kind: listed.kind,
       category: found.category,
       address,
     }),
   ]);
-  const seo = listSeo(tenant, found, list);
+  const seo = listSeo(audience, found, list);
   const isFirst = list.chips.length === 0 && list.page === 1;
   const about = isFirst ? await aboutCategory(routerContext, found) : undefined;
   const shown = { ...listed, list: { ...list, cards } };

@@ -5,20 +5,16 @@ import { servicesContext } from '../contexts';
 import { describePage } from '../describe-page';
 import { BEFORE } from '../remembered-location';
 import { rememberedPlace } from '../remembered-place';
-import { audienceTenant, requestAudience, requestScope } from '../request-scope';
+import { requestScope } from '../request-scope';
 
 export async function answerHome(routerContext: Readonly<RouterContextProvider>, request: Request, url: URL) {
-  const { context } = requestScope(routerContext);
-  const tenant = audienceTenant(routerContext);
-  const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
+  const { audience, context } = requestScope(routerContext);
   const { contextContents } = routerContext.get(servicesContext);
-  const { location, offered } = tenant;
-  describePage(routerContext, { nodes: () => homeNodes(tenant, context) });
+  const { location, offered } = audience;
+  describePage(routerContext, { nodes: () => homeNodes(audience, context) });
   const before = offered.find((other) => other.url === url.searchParams.get(BEFORE));
   return {
-    ...(await loadHome(tenant, context, {
-      vehicleCode,
-      isNoaEmployee,
+    ...(await loadHome(audience, context, {
       contextContents,
       query: url.searchParams,
       place: rememberedPlace(request),

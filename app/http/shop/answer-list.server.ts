@@ -7,16 +7,16 @@ import { type LoadedTyreList, requestedTyreList } from '~/domain/catalog/tyres/t
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { searchShop } from '~/domain/search/search-shop.server';
-import type { Searcher } from '~/domain/search/searched-shop.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { searchAddress, seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import type { Links } from '~/storefront/navigation/live-links.server';
 import { type PageSeo, pageSeo } from '~/storefront/seo/page-seo.server';
-import { audienceTenant, requestAudience, requestScope } from '../request-scope';
+import { linksOfPage } from '../link-reader.server';
+import { requestScope } from '../request-scope';
 import { listStatus } from './list-status';
 import { requireShownPage } from './require-shown-page.server';
-import { searcherOf } from './searcher.server';
 
 /** The list without a size shows the standard one. */
 function isStandard(size: URLSearchParams): boolean {
@@ -39,12 +39,12 @@ function seoOf(tenant: Tenant, list: LoadedTyreList, season?: Season): PageSeo {
 
 /** Search results for a text that is not a valid size. */
 async function foundElsewhere(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  searcher: Searcher,
+  { leadsToPage }: Links,
   typed: string,
 ): Promise<string | undefined> {
-  const found = await searchShop(tenant, context, searcher, { typed });
+  const found = await searchShop(audience, context, leadsToPage, { typed });
   if (found.kind === 'list') return found.to;
   return found.hits > 0 || found.understood ? searchAddress(found.typed) : undefined;
 }
@@ -59,17 +59,16 @@ export async function answerTyreList(
   url: URL,
   season?: Season,
 ) {
-  const { context } = requestScope(routerContext);
-  const tenant = audienceTenant(routerContext);
+  const { audience, context } = requestScope(routerContext);
   const path = season ? seasonPaths[season] : tyresPath;
   await requireShownPage(routerContext, path);
-  const { vehicleCode } = requestAudience(routerContext);
-  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
-  const answer = await requestedTyreList(tenant, context, path, url.searchParams, season, vehicle);
+  const { vehicleCode } = audience;
+  const vehicle = await vehicleToSearchFor(audience, context, vehicleCode);
+  const answer = await requestedTyreList(audience, context, path, url.searchParams, season, vehicle);
   if (answer.kind === 'moved') throw redirect(answer.to);
   if (answer.unreadableSize !== undefined) {
-    const searcher = searcherOf(tenant, context, routerContext);
-    const elsewhere = await foundElsewhere(tenant, context, searcher, answer.unreadableSize);
+    const links = linksOfPage(routerContext);
+    const elsewhere = await foundElsewhere(audience, context, links, answer.unreadableSize);
     if (elsewhere) throw redirect(elsewhere);
   }
   const { problem, ...page } = answer;
@@ -77,7 +76,7 @@ export async function answerTyreList(
   const { makeAddress: _forSeo, ...list } = page.list;
   const cards = await withVerdicts(context, vehicleCode, list.cards);
   return data(
-    { ...page, list: { ...list, cards }, seo: seoOf(tenant, page.list, season) },
+    { ...page, list: { ...list, cards }, seo: seoOf(audience, page.list, season) },
     { status: listStatus(problem) },
   );
 }
@@ -88,13 +87,12 @@ export async function answerTyreCategory(
   { category }: PlacedCategory,
   url: URL,
 ) {
-  const { context } = requestScope(routerContext);
-  const tenant = audienceTenant(routerContext);
-  const { vehicleCode, isNoaEmployee } = requestAudience(routerContext);
+  const { audience, context } = requestScope(routerContext);
+  const { vehicleCode } = audience;
   // Pages of tyres are hidden, too.
-  if (await isHiddenPage(tenant, context, isNoaEmployee, tyresPath)) return undefined;
-  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
-  const answer = await requestedPresetList(tenant, context, category, url.searchParams, vehicle);
+  if (await isHiddenPage(audience, context, tyresPath)) return undefined;
+  const vehicle = await vehicleToSearchFor(audience, context, vehicleCode);
+  const answer = await requestedPresetList(audience, context, category, url.searchParams, vehicle);
   if (!answer) return undefined;
   if (answer.kind === 'moved') throw redirect(answer.to);
   const { problem, kind: _kind, ...page } = answer;
@@ -102,9 +100,9 @@ export async function answerTyreCategory(
   const { makeAddress: _forSeo, ...list } = page.list;
   const cards = await withVerdicts(context, vehicleCode, list.cards);
   const { title, description, isNoaEmployeeCategory } = category;
-  const seo = pageSeo(tenant, list.page > 1 ? `${list.path}?seite=${list.page}` : list.path, {
+  const seo = pageSeo(audience, list.page > 1 ? `${list.path}?seite=${list.page}` : list.path, {
     title,
-    description: `${description} ${tenant.location.title} in ${tenant.location.city}.`,
+    description: `${description} ${audience.location.title} in ${audience.location.city}.`,
     isIndexed: url.searchParams.size === 0 && !isNoaEmployeeCategory,
   });
   const status = page.unreadableSize === undefined ? listStatus(problem) : 400;

@@ -4,7 +4,7 @@ import { type NearbyProblem, nearbyTyres } from '~/domain/catalog/tyres/nearby-t
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { nearbyTyresPath, nearbyTyresPathFor } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { audienceTenant, requestAudience, requestScope } from '../request-scope';
+import { requestScope } from '../request-scope';
 import { requireShownPage } from './require-shown-page.server';
 
 const statuses: Record<NearbyProblem, number> = {
@@ -20,13 +20,12 @@ export async function answerNearbyTyres(
   typed: NearbyPage['typed'] | undefined,
 ) {
   await requireShownPage(routerContext, nearbyTyresPath);
-  const { context } = requestScope(routerContext);
-  const tenant = audienceTenant(routerContext);
+  const { audience, context } = requestScope(routerContext);
   const postcode = typed?.postcode.trim().slice(0, MAX_LENGTH) ?? '';
   const make = typed?.make.trim().slice(0, MAX_LENGTH) ?? '';
   const [makes, result] = await Promise.all([
     carBrands(context),
-    typed && nearbyTyres(tenant, context, requestAudience(routerContext).isNoaEmployee, { postcode, make }),
+    typed && nearbyTyres(audience, context, { postcode, make }),
   ]);
   const problem = result && !result.ok ? result.code : undefined;
   const found = result?.ok ? result.found : undefined;
@@ -37,7 +36,7 @@ export async function answerNearbyTyres(
     problem,
     found,
   };
-  const seo = pageSeo(tenant, found ? nearbyTyresPathFor(found) : nearbyTyresPath, {
+  const seo = pageSeo(audience, found ? nearbyTyresPathFor(found) : nearbyTyresPath, {
     title: found ? `Reifen für ${found.make} nahe ${found.postcode}` : 'Reifen in Ihrer Nähe',
     description: 'Postleitzahl und Marke nennen: der nächste Standort mit Reifen in den üblichen Größen.',
     isIndexed: typed === undefined,

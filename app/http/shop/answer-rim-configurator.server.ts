@@ -10,7 +10,7 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { articlePath } from '~/paths';
 import { carPicturePath } from '~/storefront/pictures/draw-configured-car.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { requestAudience, requestScope } from '../request-scope';
+import { requestScope } from '../request-scope';
 
 const MAX_QUOTED = 60;
 const MAX_WHEELS = 4;
@@ -22,11 +22,10 @@ export async function answerRimConfigurator(
   vehicleCode: string,
   url: URL,
 ) {
-  const { tenant, context } = requestScope(routerContext);
-  const { isNoaEmployee } = requestAudience(routerContext);
+  const { audience, context } = requestScope(routerContext);
   const vehicle = await findVehicle(context, vehicleCode.toLowerCase());
   if (!vehicle) {
-    const seo = pageSeo(tenant, url.pathname, {
+    const seo = pageSeo(audience, url.pathname, {
       title: 'Felgenkonfigurator',
       description: 'Dieses Fahrzeug kennen wir nicht.',
       isIndexed: false,
@@ -34,17 +33,17 @@ export async function answerRimConfigurator(
     return data({ shown: undefined, seo }, { status: 404 });
   }
   const { chosen, unread, ...configurator } = await loadRimConfigurator(
-    tenant,
+    audience,
     context,
     vehicle,
     url.searchParams,
   );
-  const wheels = chosen ? await wheelsWithRim(tenant, context, isNoaEmployee, chosen.articleId) : [];
+  const wheels = chosen ? await wheelsWithRim(audience, context, chosen.articleId) : [];
   const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
   const shown: ConfiguratorView = {
     ...configurator,
     label: vehicle.label,
-    shareAddress: pageAddress(tenant, configurator.sharedPath),
+    shareAddress: pageAddress(audience, configurator.sharedPath),
     chosen: chosen && shownRim(chosen),
     notice:
       unread.length > 0 ? `Die Angabe ${quoted} kennen wir hier nicht. Sie sehen alles ohne sie.` : undefined,
@@ -55,9 +54,9 @@ export async function answerRimConfigurator(
     })),
   };
   const isBeyond = shown.page > shown.pages;
-  const seo = pageSeo(tenant, configurator.path, {
+  const seo = pageSeo(audience, configurator.path, {
     title: `Felgen für ${vehicle.label}`,
-    description: `${vehicle.label} mit passenden Felgen ansehen: Preise inkl. MwSt. und Bestand in ${tenant.location.city}.`,
+    description: `${vehicle.label} mit passenden Felgen ansehen: Preise inkl. MwSt. und Bestand in ${audience.location.city}.`,
     isIndexed: url.searchParams.size === 0 && (shown.total ?? 0) > 0,
   });
   return data({ shown, seo }, { status: unread.length > 0 ? 400 : isBeyond ? 404 : 200 });

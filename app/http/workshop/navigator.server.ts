@@ -20,7 +20,7 @@ import {
 import { navigatorLocations, takesOrders } from '~/storefront/workshop/navigator-locations.server';
 import { navigatorServicePath } from '~/values/workshop-paths';
 import { noStore } from '../no-store';
-import { requestAudience, requestScope } from '../request-scope';
+import { requestScope } from '../request-scope';
 import { answerVehicleFinder } from '../shop/answer-vehicle-finder.server';
 import { handleAppointmentStep, loadContactStep, loadSlotStep } from './appointment-steps.server';
 import { bookingSubject } from './booking-subject.server';
@@ -47,7 +47,7 @@ export async function loadNavigatorStart(routerContext: RequestContext, url: URL
   const category = categories.find((one) => one === chosen);
   if (chosen !== null && category === undefined) throw notFound();
   const of = (name: string) => inOrder.filter((one) => (one.category || 'Weitere Leistungen') === name);
-  const prices = await servicePrices(tenant, context, requestAudience(routerContext).vehicleCode);
+  const prices = await servicePrices(tenant, context, requestScope(routerContext).audience.vehicleCode);
   return {
     category,
     categories: categories.map((title) => {
@@ -123,7 +123,7 @@ export async function loadNavigatorService(
   switch (step) {
     case 'fahrzeug': {
       const { hasDat } = vehicleSettings.of(tenant.location);
-      const own = requestAudience(routerContext).vehicleCode;
+      const own = requestScope(routerContext).audience.vehicleCode;
       const [finder, known, chosen] = await Promise.all([
         answerVehicleFinder(context, query, hasDat),
         hasVehicles(context),

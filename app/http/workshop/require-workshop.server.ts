@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { loadServicePage, type ServicePageView } from '~/storefront/workshop/load-service-page.server';
 import { navigatorPath } from '~/values/workshop-paths';
-import { requestAudience, requestScope } from '../request-scope';
+import { requestScope } from '../request-scope';
 
 const notFound = () => new Response('', { status: 404 });
 
@@ -25,10 +25,10 @@ export async function requireService(
   serviceUrl: string,
   url: URL,
 ): Promise<ServicePageView> {
-  const { tenant, context } = requestScope(routerContext);
-  requireRepairPages(tenant);
-  const { vehicleCode } = requestAudience(routerContext);
-  const found = await loadServicePage(tenant, context, serviceUrl, url.searchParams, vehicleCode);
+  const { audience, context } = requestScope(routerContext);
+  requireRepairPages(audience);
+  const { vehicleCode } = audience;
+  const found = await loadServicePage(audience, context, serviceUrl, url.searchParams, vehicleCode);
   if (!found) throw notFound();
   if (found.to !== undefined) throw redirect(found.to, 302);
   return found;

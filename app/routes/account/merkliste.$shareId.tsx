@@ -8,7 +8,7 @@ import { readSharedWishList } from '~/domain/wishlist/share.server';
 import { wishListItem } from '~/domain/wishlist/wish-list-view';
 import { handleAllToCart } from '~/http/cart/wish-list-form.server';
 import { noStore } from '~/http/no-store';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -20,21 +20,16 @@ export const headers = noStore;
 
 async function sharedEntries({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const scope = requestScope(context);
-  const entries = await readSharedWishList(
-    scope.tenant,
-    scope.context,
-    requestAudience(context).isNoaEmployee,
-    params.shareId,
-  );
+  const entries = await readSharedWishList(scope.audience, scope.context, params.shareId);
   if (!entries) throw new Response('Diese Merkliste gibt es nicht mehr.', { status: 404 });
   return entries;
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { audience, context } = requestScope(args.context);
   const entries = await sharedEntries(args);
-  const cardContext = cardContextOf(tenant, context.now());
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
+  const cardContext = cardContextOf(audience, context.now());
+  const { vehicleCode } = audience;
   const items = await withVerdicts(
     context,
     vehicleCode,
@@ -43,9 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     items,
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
-    categories: entries.length > 0 ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
-    city: tenant.location.city,
-    seo: accountSeo(tenant, wishListPath, 'Eine Merkliste für Sie'),
+    categories: entries.length > 0 ? [] : await categoriesWithArticles(audience, context),
+    city: audience.location.city,
+    seo: accountSeo(audience, wishListPath, 'Eine Merkliste für Sie'),
   };
 }
 

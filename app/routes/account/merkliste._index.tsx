@@ -14,7 +14,7 @@ import { offersSignIn } from '~/http/account/offers-sign-in';
 import { handleAllToCart, handleWishListForm, handleWishListToCart } from '~/http/cart/wish-list-form.server';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { cartPathWith, sharedWishListPath, wishListPath } from '~/paths';
 import { accountSeo } from '~/storefront/account/page.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -23,11 +23,11 @@ import type { Route } from './+types/merkliste._index';
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Merkliste', to: wishListPath }) };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const share = await findShare(tenant, context, visitor);
-  const cardContext = cardContextOf(tenant, context.now());
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  const entries = await readWishList(tenant, context, isNoaEmployee, ownerOf(visitor));
+  const { audience, context, visitor } = requestScope(args.context);
+  const share = await findShare(audience, context, visitor);
+  const cardContext = cardContextOf(audience, context.now());
+  const { vehicleCode } = audience;
+  const entries = await readWishList(audience, context, ownerOf(visitor));
   const items = await withVerdicts(
     context,
     vehicleCode,
@@ -35,20 +35,20 @@ export async function loader(args: Route.LoaderArgs) {
   );
   return {
     items,
-    categories: items.length > 0 ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
-    city: tenant.location.city,
+    categories: items.length > 0 ? [] : await categoriesWithArticles(audience, context),
+    city: audience.location.city,
     notice: allAddedMessage(args.url.searchParams.get('uebernommen'), items),
     own: {
-      otherLists: await wishListsAtOtherLocations(tenant, context, visitor),
-      offersSignIn: offersSignIn(tenant.location, visitor),
-      shareAddress: share && pageAddress(tenant, sharedWishListPath(share)),
+      otherLists: await wishListsAtOtherLocations(audience, context, visitor),
+      offersSignIn: offersSignIn(audience.location, visitor),
+      shareAddress: share && pageAddress(audience, sharedWishListPath(share)),
     },
-    seo: accountSeo(tenant, wishListPath, 'Merkliste'),
+    seo: accountSeo(audience, wishListPath, 'Merkliste'),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { audience, context, visitor } = requestScope(args.context);
   const form = await readForm(args.request);
   if (form.get('aktion') === 'in-den-warenkorb') {
     const result = await handleWishListToCart(args.context, form);
@@ -56,8 +56,7 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(cartPathWith(result.addedLineId), 303);
   }
   if (form.get('aktion') === 'alles-in-den-warenkorb') {
-    const { isNoaEmployee } = requestAudience(args.context);
-    const entries = await readWishList(tenant, context, isNoaEmployee, ownerOf(visitor));
+    const entries = await readWishList(audience, context, ownerOf(visitor));
     const result = await handleAllToCart(args.context, entries, { listPath: wishListPath, isOwn: true });
     if (!result.ok) return data({ refusal: result.message }, { status: 400 });
     throw redirect(result.to, 303);
@@ -66,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   if (!result.ok) return data({ refusal: result.message }, { status: 400 });
   // A script stays on its page; a browser without one returns to it.
   if (form.get('bleiben')) return data({ refusal: undefined });
-  throw redirect(pageBefore(tenant, args.request, wishListPath), 303);
+  throw redirect(pageBefore(audience, args.request, wishListPath), 303);
 }
 
 export default function WishList({ loaderData, actionData }: Route.ComponentProps) {

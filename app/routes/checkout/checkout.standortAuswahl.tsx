@@ -1,5 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { isNoaEmployee, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, type Visitor } from '~/domain/accounts/visitor';
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { lastStep } from '~/domain/checkout/checkout';
@@ -33,10 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const answer = {
     title,
     from: place.name,
-    choices: await locationChoices(tenant, context, cart, {
-      from: place.position,
-      isNoaEmployee: isNoaEmployee(visitor),
-    }),
+    choices: await locationChoices(audienceOf(tenant, visitor), context, cart, place.position),
     seo: pageSeo(tenant, PATH, { title, description: title }),
   };
   const cookie = place.isTyped && placeCookie(place.name, tenant.origin.startsWith('https:'));
@@ -51,8 +48,7 @@ async function pageAt(
   cart: Cart,
   target: Location,
 ): Promise<string> {
-  const options = { from: undefined, isNoaEmployee: isNoaEmployee(visitor) };
-  const choices = await locationChoices(tenant, context, cart, options);
+  const choices = await locationChoices(audienceOf(tenant, visitor), context, cart);
   if (!choices.some(({ url, isDeliverable }) => url === target.url && isDeliverable)) return cartPath;
   const [draft] = await readDraft(context.db, { cartId: cart.id });
   return checkoutPaths[draft ? lastStep(draft) : 'choice'];

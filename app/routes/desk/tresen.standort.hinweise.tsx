@@ -3,17 +3,16 @@ import { contentSettings } from '~/domain/content/settings';
 import { NoticesPage } from '~/domain/desk/components/location/notices-page';
 import { noticeCommands } from '~/http/desk/location/notice-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
-import { linkReader } from '~/http/link-reader.server';
+import { linksOfPage } from '~/http/link-reader.server';
 import { readForm } from '~/http/read-form.server';
-import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskNoticesPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.hinweise';
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
-  const { tenant, context } = leading.desk;
+  const { context } = leading.desk;
   const { banner, holidayNotice } = contentSettings.of(leading.stored);
-  const links = linksOf(tenant, context, linkReader(routerContext));
+  const links = linksOfPage(routerContext);
   const shown = async (notice: DatedNotice | undefined) => ({
     notice,
     isShown: notice !== undefined && isCurrent(notice, context.now()),

@@ -1,5 +1,6 @@
 import { LinksPage } from '~/domain/desk/components/location/links-page';
 import { footerRows, headerRows } from '~/domain/desk/location/links-form';
+import { guestsOf } from '~/domain/tenancy/tenant';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
 import { linksCommands } from '~/http/desk/location/links-commands.server';
 import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
@@ -13,8 +14,7 @@ import type { Route } from './+types/tresen.standort.navigation';
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);
   const { tenant, context } = leading.desk;
-  const reader = { ...linkReader(routerContext), isNoaEmployee: false };
-  const links = linksOf(tenant, context, reader);
+  const links = linksOf(guestsOf(tenant), context, linkReader(routerContext));
   const theme = parseTheme(leading.stored.theme) ?? fallbackTheme;
   const [header, footer] = [headerRows(theme), footerRows(theme)];
   const [dead, deadMenus] = await Promise.all([

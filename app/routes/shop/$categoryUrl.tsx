@@ -6,9 +6,9 @@ import { type CategoryPage as LoadedCategory, loadCategoryPage } from '~/domain/
 import { CategoryListPage } from '~/domain/catalog/kinds/components/category-list-page';
 import { CategoryPage } from '~/domain/catalog/kinds/components/category-page';
 import { TyreListPage } from '~/domain/catalog/tyres/components/tyre-list-page';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { linksOfPage } from '~/http/link-reader.server';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { answerCategoryList, requireCategory } from '~/http/shop/answer-category.server';
 import { answerTyreCategory } from '~/http/shop/answer-list.server';
 import { categoryPath } from '~/paths';
@@ -27,9 +27,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context } = requestScope(args.context);
-  const tenant = audienceTenant(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { audience, context } = requestScope(args.context);
   const { found, crumbs } = await requireCategory(args.context, args.params.categoryUrl);
   const address = { filters: undefined, query: args.url.searchParams };
   const answer = await answerCategoryList(args.context, found, address);
@@ -45,18 +43,18 @@ export async function loader(args: Route.LoaderArgs) {
   const links = linksOfPage(args.context);
   const isLive = ({ path }: { path: string }) => links.leadsToPage(path);
   const loaded = loadCategoryPage(found);
-  const otherCategories = await categoriesWithArticles(tenant, context, isNoaEmployee, found);
+  const otherCategories = await categoriesWithArticles(audience, context, found);
   // A category's own page may not exist yet.
   const live = await filterAsync(loaded.subCategories, isLive);
   const { parent } = loaded;
   const page = {
     ...loaded,
     parent: parent && (await isLive(parent)) ? parent : undefined,
-    subCategories: await withArticlesText(tenant, context, found, live),
+    subCategories: await withArticlesText(audience, context, found, live),
   };
-  const seo = pageSeo(tenant, page.path, {
+  const seo = pageSeo(audience, page.path, {
     title: page.title,
-    description: `${page.description} ${tenant.location.title} in ${tenant.location.city}.`,
+    description: `${page.description} ${audience.location.title} in ${audience.location.city}.`,
     isIndexed: page.subCategories.length > 0 && !found.category.isNoaEmployeeCategory,
   });
   const isFirst = ['1', null].includes(args.url.searchParams.get('seite'));
@@ -64,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function withArticlesText(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   { category }: PlacedCategory,
   tiles: LoadedCategory['subCategories'],
@@ -73,7 +71,7 @@ function withArticlesText(
   return Promise.all(
     tiles.map(async (tile) => {
       const seller = sellers.find(({ url }) => categoryPath(url) === tile.path);
-      return { ...tile, articlesText: seller && (await articlesText(tenant, context, seller)) };
+      return { ...tile, articlesText: seller && (await articlesText(audience, context, seller)) };
     }),
   );
 }

@@ -15,7 +15,7 @@ import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { findVehicle, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { rimViews } from '~/http/shop/rim-views.server';
 import { productPath } from '~/paths';
 import { describeArticle, describeGroup } from '~/storefront/seo/json-ld/article.server';
@@ -36,11 +36,10 @@ export const handle: PageHandle = {
 const MAKE_PARAMETER = 'fabrikat';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { audience, context } = requestScope(args.context);
   const { categoryUrl, productUrl } = args.params;
   const isExact = /\/exakt\/?$/i.test(args.url.pathname);
-  const found = await findCategory(tenant, context, isNoaEmployee, categoryUrl);
+  const found = await findCategory(audience, context, categoryUrl);
   if (!found) throw new Response('', { status: 404 });
   const shown =
     (await productData(args, found, { name: productUrl, isExact })) ??
@@ -59,11 +58,11 @@ async function productData(
   { category }: PlacedCategory,
   requested: { name: string; isExact: boolean },
 ) {
-  const { tenant, context } = requestScope(routerContext);
-  const { vehicleCode } = requestAudience(routerContext);
+  const { audience, context } = requestScope(routerContext);
+  const { vehicleCode } = audience;
   const vehicle = vehicleCode === undefined ? undefined : await findVehicle(context, vehicleCode);
   const carMake = url.searchParams.get(MAKE_PARAMETER) ?? vehicle?.manufacturer;
-  const product = await loadProductPage(tenant, context, category, { ...requested, carMake });
+  const product = await loadProductPage(audience, context, category, { ...requested, carMake });
   if (!product) return undefined;
   const { chosen } = product;
   showRequested(product.variants, url);
@@ -73,38 +72,38 @@ async function productData(
   ]);
   const path = productPath(category.url, product.code);
   const name = requested.isExact && card ? `${product.title} ${card.marking}` : product.title;
-  const description = `${category.title}: ${name}, Preis und Bestand in ${tenant.location.city}.`;
+  const description = `${category.title}: ${name}, Preis und Bestand in ${audience.location.city}.`;
   const { facts, photos, code, title, make } = product;
   const group = { code, name: title, path, make, description: product.description };
   const about = { facts, photos, name, description: product.description || description };
   describePage(
     routerContext,
     chosen
-      ? describeArticle(tenant, context, {
+      ? describeArticle(audience, context, {
           ...chosen,
           ...about,
           category: category.title,
           group,
           variants: product.variants,
         })
-      : describeGroup(tenant, group, product),
+      : describeGroup(audience, group, product),
   );
   return {
     name,
     verdict: card?.verdict,
     product: {
       ...product,
-      facts: linkedFacts(await findGlossary(tenant, context), facts),
+      facts: linkedFacts(await findGlossary(audience, context), facts),
       variants,
       chosen: chosen && card && { ...chosen, card },
     },
-    similar: await similarAtCategory(audienceTenant(routerContext), context, category, {
+    similar: await similarAtCategory(audience, context, category, {
       title: product.title,
       cents: chosen?.buy.price.cents,
       vehicleCode,
     }),
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, card && requested.isExact ? cardPath(card) : path, {
+    seo: pageSeo(audience, card && requested.isExact ? cardPath(card) : path, {
       title: name,
       description,
       isIndexed: !category.isNoaEmployeeCategory,
@@ -117,9 +116,9 @@ async function articleData(
   { category }: PlacedCategory,
   code: string,
 ) {
-  const { tenant, context } = requestScope(routerContext);
-  const { isNoaEmployee, vehicleCode } = requestAudience(routerContext);
-  const shown = await loadCategoryArticle(tenant, context, isNoaEmployee, category.url, code);
+  const { audience, context } = requestScope(routerContext);
+  const { vehicleCode } = audience;
+  const shown = await loadCategoryArticle(audience, context, category.url, code);
   if (!shown) return undefined;
   showRequested(shown.variants, url);
   const { title, isNoaEmployeeCategory } = category;
@@ -131,21 +130,26 @@ async function articleData(
   const description = `${title}: ${name}, Preis und Bestand in ${shown.buy.city}.`;
   describePage(
     routerContext,
-    describeArticle(tenant, context, { ...shown, name, description, category: title }),
+    describeArticle(audience, context, { ...shown, name, description, category: title }),
   );
   return {
     name,
     verdict: card.verdict,
-    shown: { ...shown, facts: linkedFacts(await findGlossary(tenant, context), shown.facts), card, variants },
+    shown: {
+      ...shown,
+      facts: linkedFacts(await findGlossary(audience, context), shown.facts),
+      card,
+      variants,
+    },
     drawn: await rimViews(context, { ...shown, verdict: card.verdict, vehicleCode }),
-    similar: await similarAtCategory(audienceTenant(routerContext), context, category, {
+    similar: await similarAtCategory(audience, context, category, {
       title: shown.title,
       cents: shown.buy.price.cents,
       choices: shown.similarTo,
       vehicleCode,
     }),
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
+    seo: pageSeo(audience, cardPath(card), { title: name, description, isIndexed: !isNoaEmployeeCategory }),
   };
 }
 

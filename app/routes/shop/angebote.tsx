@@ -7,7 +7,7 @@ import { head } from '~/domain/catalog/kinds/components/offer-form.css';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
 import { linksOfPage } from '~/http/link-reader.server';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { offersPath, tyresPath } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
 import { OfferCards } from '~/storefront/offers/offer-cards';
@@ -22,15 +22,14 @@ import type { Route } from './+types/angebote';
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Angebote', to: offersPath }) };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context } = requestScope(args.context);
-  const tenant = audienceTenant(args.context);
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  const assortment = await assortmentOf(tenant, context, isNoaEmployee);
+  const { audience, context } = requestScope(args.context);
+  const { vehicleCode } = audience;
+  const assortment = await assortmentOf(audience, context);
   const [offers, { groups, hasReduced }] = await Promise.all([
-    loadOffers(tenant, context, linksOfPage(args.context)),
-    offeredArticles(tenant, context, assortment, vehicleCode),
+    loadOffers(audience, context, linksOfPage(args.context)),
+    offeredArticles(audience, context, assortment, vehicleCode),
   ]);
-  const { title, city } = tenant.location;
+  const { title, city } = audience.location;
   const { unread, ...choice } = readOfferChoice(args.url.searchParams, groups);
   const page = {
     city,
@@ -49,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     sellsTyres: assortment.kinds.includes('tyre'),
     hasNone: offers.length === 0 && !hasReduced,
     offers,
-    seo: pageSeo(tenant, offersPath, {
+    seo: pageSeo(audience, offersPath, {
       title: `Angebote in ${city}`,
       description: `Aktuelle Angebote von ${title} in ${city}.`,
       isIndexed: (offers.length > 0 || hasReduced) && args.url.searchParams.size === 0,

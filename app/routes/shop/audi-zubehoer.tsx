@@ -3,7 +3,7 @@ import { accessoryTileViews } from '~/domain/catalog/accessories/accessories-pag
 import { AccessoriesPage } from '~/domain/catalog/accessories/components/accessories-page';
 import { contentSettings } from '~/domain/content/settings';
 import { hidesServices } from '~/domain/tenancy/hides-services';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { accessoriesPath } from '~/paths';
 import { Scene } from '~/storefront/homes/scene';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -20,17 +20,16 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  const { location } = tenant;
+  const { audience, context } = requestScope(args.context);
+  const { location } = audience;
   if (!storefrontSettings.of(location).hasAccessoriesPage) throw new Response('', { status: 404 });
   const make = contentSettings.of(location).mainMake ?? 'Auto';
-  const { isNoaEmployee } = requestAudience(args.context);
   return {
     make,
     city: location.city,
     hasWorkshop: !hidesServices(location),
-    tiles: await accessoryTileViews(tenant, context, isNoaEmployee, make),
-    seo: pageSeo(tenant, accessoriesPath, {
+    tiles: await accessoryTileViews(audience, context, make),
+    seo: pageSeo(audience, accessoriesPath, {
       title: `${make} Zubehör`,
       description: `Zubehör für ${make} in ${location.city}: Fußmatten, Dachträger, Anhängerkupplungen, Pflege und Winterkompletträder mit Preis und Bestand.`,
       isIndexed: true,

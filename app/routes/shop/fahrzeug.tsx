@@ -13,7 +13,7 @@ import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { consentContext } from '~/http/contexts';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
-import { applySession, requestAudience, requestScope } from '~/http/request-scope';
+import { applySession, requestScope } from '~/http/request-scope';
 import { answerVehicleFinder } from '~/http/shop/answer-vehicle-finder.server';
 import { loadOwnVehicle } from '~/http/shop/own-vehicle.server';
 import { vehicleCookie } from '~/http/vehicle-cookie';
@@ -36,11 +36,11 @@ const notices: Readonly<Record<string, string>> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
+  const { audience, context, visitor } = requestScope(args.context);
   if (!(await hasVehicles(context))) throw new Response('', { status: 404 });
   const { searchParams } = args.url;
-  const { hasDat } = vehicleSettings.of(tenant.location);
-  const { vehicleCode } = requestAudience(args.context);
+  const { hasDat } = vehicleSettings.of(audience.location);
+  const { vehicleCode } = audience;
   const typedSize = (searchParams.get('wunschgroesse') ?? '').slice(0, 40);
   const [finder, own, recent] = await Promise.all([
     answerVehicleFinder(context, searchParams, hasDat),
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       isForVisit: !visitor.user && !remembersVehicle(args.context.get(consentContext)),
       backTo: localPath(searchParams.get('weiter'), ''),
       notice: noticeOf(args.url, notices),
-      seo: pageSeo(tenant, vehiclePath, {
+      seo: pageSeo(audience, vehiclePath, {
         title: 'Fahrzeug wählen',
         description:
           'Fahrzeug mit HSN und TSN, manuell oder über die Suche wählen und sehen, was darauf zugelassen ist.',

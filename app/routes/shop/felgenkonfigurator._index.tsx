@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { rimConfiguratorPath, rimConfiguratorStartPath, vehicleChoicePath } from '~/paths';
 import type { Route } from './+types/felgenkonfigurator._index';
 
 /** Redirects to the chosen vehicle, or to the vehicle finder, which leads back here. */
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  if (!(await offersRimConfigurator(tenant, context, isNoaEmployee))) throw new Response('', { status: 404 });
+  const { audience, context } = requestScope(args.context);
+  const { vehicleCode } = audience;
+  if (!(await offersRimConfigurator(audience, context))) throw new Response('', { status: 404 });
   const isChosen = vehicleCode !== undefined;
   return redirect(isChosen ? rimConfiguratorPath(vehicleCode) : vehicleChoicePath(rimConfiguratorStartPath));
 }

@@ -6,7 +6,7 @@ import { seasonToShow } from '~/domain/catalog/tyres/season';
 import { seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { linksOfPage } from '~/http/link-reader.server';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { cartPath, offersPath, promotionsPath, seasonPaths } from '~/paths';
 import { loadOffers, offeredArticles, offeredTitle } from '~/storefront/offers/load-offers.server';
 import { OfferCards } from '~/storefront/offers/offer-cards';
@@ -26,17 +26,16 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Aktionen', to: 
 
 /** Current promotions of a location: the tyres of the season, its coupon, its offers. */
 export async function loader(args: Route.LoaderArgs) {
-  const { context } = requestScope(args.context);
-  const tenant = audienceTenant(args.context);
-  if (!tenant.location.theme.body.enablePromotionLandingpages) throw new Response('', { status: 404 });
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  const assortment = await assortmentOf(tenant, context, isNoaEmployee);
+  const { audience, context } = requestScope(args.context);
+  if (!audience.location.theme.body.enablePromotionLandingpages) throw new Response('', { status: 404 });
+  const { vehicleCode } = audience;
+  const assortment = await assortmentOf(audience, context);
   const [offers, coupon, { groups, hasReduced }] = await Promise.all([
-    loadOffers(tenant, context, linksOfPage(args.context)),
-    advertisedCoupon(tenant, context),
-    offeredArticles(tenant, context, assortment, vehicleCode),
+    loadOffers(audience, context, linksOfPage(args.context)),
+    advertisedCoupon(audience, context),
+    offeredArticles(audience, context, assortment, vehicleCode),
   ]);
-  const { title, city } = tenant.location;
+  const { title, city } = audience.location;
   const season = assortment.kinds.includes('tyre')
     ? seasonToShow(context.now(), assortment.hiddenSeasons)
     : undefined;
@@ -51,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     offers,
     groups: groups.map((group) => ({ ...group, cards: group.cards.slice(0, IN_A_ROW) }) as typeof group),
     shownTitle: offeredTitle(hasReduced, city),
-    seo: pageSeo(tenant, promotionsPath, {
+    seo: pageSeo(audience, promotionsPath, {
       title: `Aktionen in ${city}`,
       description: `Empfehlungen von ${title} in ${city}: Reifen der Saison, Gutscheine und Angebote.`,
       isIndexed: true,

@@ -13,7 +13,7 @@ import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { rimViews } from '~/http/shop/rim-views.server';
 import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -29,16 +29,16 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  const wheel = await loadWheelDetail(tenant, context, isNoaEmployee, args.params.wheelId);
+  const { audience, context } = requestScope(args.context);
+  const { vehicleCode } = audience;
+  const wheel = await loadWheelDetail(audience, context, args.params.wheelId);
   if (!wheel) throw new Response('Dieses Komplettrad gibt es nicht mehr.', { status: 404 });
   const [card = wheel.card] = await withVerdicts(context, vehicleCode, [wheel.card]);
   const name = `${wheel.title} ${card.marking}`;
   const description = `Komplettrad ${name}: Preis mit Montage, EU-Label und Bestand in ${wheel.buy.city}.`;
   describePage(
     args.context,
-    describeArticle(tenant, context, {
+    describeArticle(audience, context, {
       ...wheel,
       name,
       description,
@@ -47,9 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   );
   return {
-    wheel: { ...wheel, facts: linkedFacts(await findGlossary(tenant, context), wheel.facts), card },
+    wheel: { ...wheel, facts: linkedFacts(await findGlossary(audience, context), wheel.facts), card },
     drawn: await rimViews(context, { ...wheel, verdict: card.verdict, vehicleCode }),
-    fitted: await fittedSet(tenant, context, requestAudience(args.context), {
+    fitted: await fittedSet(audience, context, {
       id: wheel.articleId,
       kind: 'complete-wheel',
       code: wheel.code,
@@ -58,13 +58,13 @@ export async function loader(args: Route.LoaderArgs) {
       buy: wheel.buy,
     }),
     similar: await similarArticles(
-      audienceTenant(args.context),
+      audience,
       context,
       { list: wheelList },
       { title: wheel.title, cents: wheel.buy.price.cents, choices: wheel.similarTo, vehicleCode },
     ),
     hasVehicles: await hasVehicles(context),
-    seo: pageSeo(tenant, cardPath(card), {
+    seo: pageSeo(audience, cardPath(card), {
       title: titleInText({ kind: 'complete-wheel', title: name }),
       description,
       isIndexed: true,

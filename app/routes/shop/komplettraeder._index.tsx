@@ -6,7 +6,7 @@ import { requestedWheelList } from '~/domain/catalog/complete-wheels/wheel-list.
 import { fittingArticles } from '~/domain/catalog/kinds/fitting-articles.server';
 import { withVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { listStatus } from '~/http/shop/list-status';
 import { requireShownPage } from '~/http/shop/require-shown-page.server';
 import { completeWheelsPath } from '~/paths';
@@ -19,15 +19,14 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context } = requestScope(args.context);
-  const tenant = audienceTenant(args.context);
-  if (!offersKind(tenant.location, 'complete-wheel')) throw new Response('', { status: 404 });
+  const { audience, context } = requestScope(args.context);
+  if (!offersKind(audience.location, 'complete-wheel')) throw new Response('', { status: 404 });
   await requireShownPage(args.context, completeWheelsPath);
-  const { vehicleCode } = requestAudience(args.context);
-  const vehicle = await vehicleToSearchFor(tenant, context, vehicleCode);
+  const { vehicleCode } = audience;
+  const vehicle = await vehicleToSearchFor(audience, context, vehicleCode);
   const onVehicle = await fittingArticles(context, vehicle, 'complete-wheel');
   const { problem, notice, list } = await requestedWheelList(
-    tenant,
+    audience,
     context,
     args.url.searchParams,
     onVehicle,
@@ -36,9 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
     withVerdicts(context, vehicleCode, list.cards),
     vehicle && fittingWheelList(context, vehicle, args.url.searchParams),
   ]);
-  const seo = pageSeo(tenant, completeWheelsPath, {
+  const seo = pageSeo(audience, completeWheelsPath, {
     title: list.heading,
-    description: `${list.total} Kompletträder in ${tenant.location.city}: Felge und Reifen fertig montiert, ein Preis inkl. MwSt. und Montage.`,
+    description: `${list.total} Kompletträder in ${audience.location.city}: Felge und Reifen fertig montiert, ein Preis inkl. MwSt. und Montage.`,
     isIndexed: list.chips.length === 0 && list.page === 1 && list.total > 0,
   });
   return data({ list: { ...list, cards }, fitting, notice, seo }, { status: listStatus(problem) });

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isHiddenPage } from '~/domain/catalog/categories/categories.server';
 import { seasonOf } from '~/domain/catalog/tyres/season';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { requireShownPage } from '~/http/shop/require-shown-page.server';
 import { configuratorPath, seasonPaths, tyresPath } from '~/paths';
 import type { Route } from './+types/konfigurator';
@@ -9,10 +9,9 @@ import type { Route } from './+types/konfigurator';
 /** The header's offer card leads here: the configurator of the coming season, or of all tyres where the season is hidden. */
 export async function loader(args: Route.LoaderArgs) {
   await requireShownPage(args.context, configuratorPath);
-  const { tenant, context } = requestScope(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { audience, context } = requestScope(args.context);
   const season = seasonPaths[seasonOf(context.now())];
-  const isHidden = await isHiddenPage(tenant, context, isNoaEmployee, season);
+  const isHidden = await isHiddenPage(audience, context, season);
   return redirect(`${isHidden ? tyresPath : season}${args.url.search}`);
 }
 

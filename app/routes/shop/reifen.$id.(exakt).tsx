@@ -9,7 +9,7 @@ import { linkedFacts } from '~/domain/content/glossary/glossary';
 import { findGlossary } from '~/domain/content/glossary/glossary.server';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { describePage } from '~/http/describe-page';
-import { audienceTenant, requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { describeArticle } from '~/storefront/seo/json-ld/article.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -25,10 +25,9 @@ export const handle: PageHandle = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context } = requestScope(args.context);
-  const tenant = audienceTenant(args.context);
-  const { isNoaEmployee, vehicleCode } = requestAudience(args.context);
-  const tyre = await loadTyreDetail(tenant, context, isNoaEmployee, args.params.id);
+  const { audience, context } = requestScope(args.context);
+  const { vehicleCode } = audience;
+  const tyre = await loadTyreDetail(audience, context, args.params.id);
   if (!tyre) throw new Response('Diesen Reifen gibt es nicht mehr.', { status: 404 });
   const [card = tyre.card, ...similar] = await withVerdicts(context, vehicleCode, [
     tyre.card,
@@ -36,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const { seasonName } = tyre;
   const name = `${tyre.title} ${card.marking}`;
-  const seo = pageSeo(tenant, cardPath(card), {
+  const seo = pageSeo(audience, cardPath(card), {
     title: name,
     description: `${seasonName} ${name}: Preis, EU-Label und Bestand in ${tyre.buy.city}.`,
     isIndexed: true,
@@ -44,11 +43,11 @@ export async function loader(args: Route.LoaderArgs) {
   const description = `${seasonName} in ${card.marking}, ${card.limits}`;
   describePage(
     args.context,
-    describeArticle(tenant, context, { ...tyre, name, description, category: seasonName }),
+    describeArticle(audience, context, { ...tyre, name, description, category: seasonName }),
   );
   return {
-    tyre: { ...tyre, facts: linkedFacts(await findGlossary(tenant, context), tyre.facts), card, similar },
-    fitted: await fittedSet(tenant, context, requestAudience(args.context), {
+    tyre: { ...tyre, facts: linkedFacts(await findGlossary(audience, context), tyre.facts), card, similar },
+    fitted: await fittedSet(audience, context, {
       id: tyre.articleId,
       kind: 'tyre',
       code: tyre.code,

@@ -24,7 +24,7 @@ import { noticeOf } from '~/http/notice-of';
 import { pageBefore } from '~/http/page-before.server';
 import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
 import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
@@ -38,35 +38,34 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Warenkorb', to:
 export const shouldRevalidate = revalidateAfterForms;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor } = requestScope(args.context);
-  const { isNoaEmployee } = requestAudience(args.context);
+  const { audience, context, visitor } = requestScope(args.context);
   const cart = await requestCart(args.context);
-  const view = cart && cartView(cart, cardContextOf(tenant, context.now()));
+  const view = cart && cartView(cart, cardContextOf(audience, context.now()));
   return {
     cart: view && (await cartWithVerdicts(context, visitor.vehicleCode, view)),
-    fittings: cart ? await fittingViews(tenant, context, { isNoaEmployee, ...visitor }, cart) : {},
-    categories: cart ? [] : await categoriesWithArticles(tenant, context, isNoaEmployee),
-    otherCarts: await cartsAtOtherLocations(tenant, context, visitor),
-    joined: await findJoined(tenant, context, visitor),
-    removed: await removedLine(tenant, context, isNoaEmployee, cart, args.url.searchParams),
-    unsold: await unsoldArticles(tenant, context, visitor, cart),
+    fittings: cart ? await fittingViews(audience, context, cart) : {},
+    categories: cart ? [] : await categoriesWithArticles(audience, context),
+    otherCarts: await cartsAtOtherLocations(audience, context, visitor),
+    joined: await findJoined(audience, context, visitor),
+    removed: await removedLine(audience, context, cart, args.url.searchParams),
+    unsold: await unsoldArticles(audience, context, visitor, cart),
     isLineGone: args.url.searchParams.has('fehlt'),
     taken: allAddedMessage(args.url.searchParams.get('uebernommen')),
     added: args.url.searchParams.get('neu'),
     cameFrom: localPath(
       args.url.searchParams.get('von') ?? undefined,
-      (await sellsTyres(tenant, context, isNoaEmployee)) ? tyresPath : '/',
+      (await sellsTyres(audience, context)) ? tyresPath : '/',
     ),
-    shipping: shippingOffer(offeredShipping(tenant.location, offeredMethods(tenant), cart?.lines ?? [])),
-    city: tenant.location.city,
-    heldText: cart && plannedHoldText(tenant.location, context.now(), cart),
-    takesCoupons: tenant.location.theme.body.showCouponInput,
+    shipping: shippingOffer(offeredShipping(audience.location, offeredMethods(audience), cart?.lines ?? [])),
+    city: audience.location.city,
+    heldText: cart && plannedHoldText(audience.location, context.now(), cart),
+    takesCoupons: audience.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
     notice:
       noticeOf(args.url, expressNotices) ??
       (args.url.searchParams.has('neu') && !ownerOf(visitor) ? NO_COOKIES : undefined),
-    express: cart ? expressOptions(tenant, cart) : [],
-    seo: pageSeo(tenant, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
+    express: cart ? expressOptions(audience, cart) : [],
+    seo: pageSeo(audience, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
   };
 }
 

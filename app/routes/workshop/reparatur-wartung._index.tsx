@@ -5,7 +5,7 @@ import { atStart, belowLarge, sub } from '~/domain/workshop/components/repair-pa
 import { ServiceCards } from '~/domain/workshop/components/service-cards';
 import { StationFinder } from '~/domain/workshop/components/station-finder';
 import { describePage } from '~/http/describe-page';
-import { requestAudience, requestScope } from '~/http/request-scope';
+import { requestScope } from '~/http/request-scope';
 import { requireRepairPages } from '~/http/workshop/require-workshop.server';
 import { contactPath } from '~/paths';
 import { ServiceBooking } from '~/storefront/blocks/service-booking';
@@ -24,14 +24,14 @@ const TITLE = 'Reparatur & Wartung';
 export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: repairPath }) };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
-  requireRepairPages(tenant);
-  const { vehicleCode } = requestAudience(args.context);
-  const { title, city } = tenant.location;
-  describePage(args.context, { nodes: async () => [await businessNode(tenant, context)] });
+  const { audience, context } = requestScope(args.context);
+  requireRepairPages(audience);
+  const { vehicleCode } = audience;
+  const { title, city } = audience.location;
+  describePage(args.context, { nodes: async () => [await businessNode(audience, context)] });
   return {
-    page: await loadRepairPage(tenant, context, args.url.searchParams, vehicleCode),
-    seo: pageSeo(tenant, repairPath, {
+    page: await loadRepairPage(audience, context, args.url.searchParams, vehicleCode),
+    seo: pageSeo(audience, repairPath, {
       title: `${TITLE} in ${city}`,
       description: `Service-Leistungen von ${title} in ${city}: Räder, Inspektion, Bremsen, Klima und mehr, mit Preis oder auf Anfrage.`,
       isIndexed: args.url.searchParams.size === 0,

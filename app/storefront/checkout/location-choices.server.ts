@@ -10,28 +10,28 @@ import { addressLine } from '~/domain/tenancy/company';
 import { locationsByTown } from '~/domain/tenancy/find-locations';
 import { aboutKm, nearestFirst } from '~/domain/tenancy/places/distance';
 import type { Position } from '~/domain/tenancy/premises';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { filterAsync } from '~/values/filter-async';
 
 /** The current location first, then the nearest. */
 export async function locationChoices(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   cart: Pick<Cart, 'lines'>,
-  { from, isNoaEmployee }: { from: Position | undefined; isNoaEmployee: boolean },
+  from?: Position,
 ) {
   const levels = await availabilityAt(
     context,
-    tenant.offered.map(({ id }) => id),
+    audience.offered.map(({ id }) => id),
     cart.lines.map((line) => line.article.id),
   );
   const sellsAll = async (location: Tenant['location']) => {
-    const assortment = await assortmentOf({ location }, context, isNoaEmployee);
+    const assortment = await assortmentOf({ ...audience, location }, context);
     return cart.lines.every(({ article }) => maySell(article, assortment));
   };
-  const selling = new Set(await filterAsync(tenant.offered, sellsAll));
-  const choices = nearestFirst(locationsByTown(tenant.offered), from).map(({ location, km }) => {
+  const selling = new Set(await filterAsync(audience.offered, sellsAll));
+  const choices = nearestFirst(locationsByTown(audience.offered), from).map(({ location, km }) => {
     const here = (articleId: number) =>
       levels.get(location.id)?.get(articleId) ?? ({ kind: 'none' } as const);
     const isSold = selling.has(location);
@@ -55,7 +55,7 @@ export async function locationChoices(
       distance: aboutKm(km),
       isAllHere,
       isDeliverable,
-      isCurrent: location.id === tenant.location.id,
+      isCurrent: location.id === audience.location.id,
     };
   });
   return choices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

@@ -6,7 +6,7 @@ import { groupLink } from '~/domain/tenancy/location-link';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { WheelKind } from '~/domain/workshop/appointment-rules';
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
 import { fittingSearch } from '~/domain/workshop/appointments/fitting-terms';
@@ -36,17 +36,12 @@ const fittedTitles: Record<WheelKind, string> = {
 type Sections = Promise<HomeSection[]>;
 
 /** The price of having a set put on, and the next day on which that is possible. */
-export async function workshopSection(
-  tenant: Tenant,
-  context: Context,
-  isNoaEmployee: boolean,
-  rimTenths: number,
-): Sections {
-  const { location, basename } = tenant;
+export async function workshopSection(audience: Audience, context: Context, rimTenths: number): Sections {
+  const { location, basename } = audience;
   const { repair, hasForm, hasNavigator } = workshopPages(location);
   const rules = workshopSettings.of(location).appointments;
   if (!rules || repair === 'none') return [];
-  const sold = await servicesForSale(tenant, context, isNoaEmployee);
+  const sold = await servicesForSale(audience, context);
   const inches = Math.ceil(rimTenths / 10);
   const items = await Promise.all(
     (Object.keys(fittedTitles) as WheelKind[]).map(async (kind) => {
@@ -59,7 +54,7 @@ export async function workshopSection(
         hasSensor: false,
       } as const;
       const price = search && fittingPrice(sold, set);
-      const service = search && (await serviceAt(tenant, context, search.serviceUrl));
+      const service = search && (await serviceAt(audience, context, search.serviceUrl));
       if (!price || !service) return [];
       const [next] = await findSlots(location, context, search);
       const to = hasNavigator

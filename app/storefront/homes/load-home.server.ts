@@ -7,7 +7,7 @@ import { seasonChoices } from '~/domain/catalog/tyres/season';
 import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import { finderValues } from '~/domain/catalog/tyres/tyre-list.server';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { hasVehicles, vehicleToSearchFor } from '~/domain/vehicles/find-vehicle.server';
 import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
@@ -42,8 +42,6 @@ function firstSize(vehicle: Vehicle | undefined, sizes: readonly TyreSize[]): Ty
 }
 
 interface HomeRequest {
-  vehicleCode: string | undefined;
-  isNoaEmployee: boolean;
   contextContents: ContextContents;
   query: URLSearchParams;
   /** A postcode or town that the visitor looked for before; '' if unknown. */
@@ -51,30 +49,28 @@ interface HomeRequest {
 }
 
 export async function loadHome(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  { vehicleCode, isNoaEmployee, contextContents, query, place }: HomeRequest,
+  { contextContents, query, place }: HomeRequest,
 ) {
-  const { title, city } = tenant.location;
-  const { kinds, hiddenSeasons } = await assortmentOf(tenant, context, isNoaEmployee);
+  const { vehicleCode } = audience;
+  const { title, city } = audience.location;
+  const { kinds, hiddenSeasons } = await assortmentOf(audience, context);
   const sellsTyres = kinds.includes('tyre');
   const [sizes, vehicle, seasons, offers, contents, stage, makes, places] = await Promise.all([
     tyreSizes(context),
-    vehicleToSearchFor(tenant, context, vehicleCode),
-    filterAsync(
-      Object.values(seasonPaths),
-      async (page) => !(await isHiddenPage(tenant, context, isNoaEmployee, page)),
-    ),
-    sellsTyres ? offersAndFeatured(tenant, context) : [],
-    contextContents.of(tenant.location.theme),
-    loadStage(tenant, context, { vehicleCode, isNoaEmployee }, query),
-    sellsTyres && !tenant.location.theme.header.brandsFilter ? makesSection(tenant, context) : [],
-    placesSection(tenant, context, place),
+    vehicleToSearchFor(audience, context, vehicleCode),
+    filterAsync(Object.values(seasonPaths), async (page) => !(await isHiddenPage(audience, context, page))),
+    sellsTyres ? offersAndFeatured(audience, context) : [],
+    contextContents.of(audience.location.theme),
+    loadStage(audience, context, query),
+    sellsTyres && !audience.location.theme.header.brandsFilter ? makesSection(audience, context) : [],
+    placesSection(audience, context, place),
   ]);
   const size = firstSize(vehicle, sizes);
-  const workshop = await workshopSection(tenant, context, isNoaEmployee, size.rimTenths ?? COMMON_RIM_TENTHS);
+  const workshop = await workshopSection(audience, context, size.rimTenths ?? COMMON_RIM_TENTHS);
   return {
-    looks: homeLooks(tenant.location.theme.componentName),
+    looks: homeLooks(audience.location.theme.componentName),
     sellsTyres,
     asksForVehicle: vehicleCode === undefined && (await hasVehicles(context)),
     seasons: seasonCards(seasons),
@@ -84,7 +80,7 @@ export async function loadHome(
     contents,
     offers: { title: offersTitle(offers, city), tyres: await withVerdicts(context, vehicleCode, offers) },
     // `/` and `/home` are one page with the address of the first.
-    seo: pageSeo(tenant, '/', {
+    seo: pageSeo(audience, '/', {
       title: `Reifen kaufen in ${city}`,
       description: `Sommer-, Winter- und Ganzjahresreifen nach Größe finden: Preise inkl. MwSt., Bestand in ${city}, unverbindlich reservieren oder bei Abholung zahlen. ${title}.`,
       isIndexed: true,

@@ -2,7 +2,7 @@ import { PAINT, RIM } from '~/domain/catalog/rims/configurator/configurator-addr
 import { loadRimConfigurator } from '~/domain/catalog/rims/configurator/load-configurator.server';
 import { offersRimConfigurator } from '~/domain/catalog/rims/configurator/offers-configurator.server';
 import { sampleVehicle } from '~/domain/catalog/rims/configurator/sample-vehicle.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
@@ -26,18 +26,18 @@ export interface StageView {
 
 /** The visitor's car, or a common one, with a rim and a paint of the address; undefined where no rims are sold. */
 export async function loadStage(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  { vehicleCode, isNoaEmployee }: { vehicleCode: string | undefined; isNoaEmployee: boolean },
   query: URLSearchParams,
 ): Promise<StageView | undefined> {
-  if (!(await offersRimConfigurator(tenant, context, isNoaEmployee))) return undefined;
+  if (!(await offersRimConfigurator(audience, context))) return undefined;
+  const { vehicleCode } = audience;
   const code = vehicleCode ?? (await sampleVehicle(context));
   const vehicle = code === undefined ? undefined : await findVehicle(context, code);
   if (!vehicle) return undefined;
   const choice = new URLSearchParams([RIM, PAINT].map((name) => [name, query.get(name) ?? '']));
   const { chosen, paints, rims, sharedPath } = await loadRimConfigurator(
-    tenant,
+    audience,
     context,
     vehicle,
     choice,

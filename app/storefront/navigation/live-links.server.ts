@@ -16,7 +16,7 @@ import type { Network } from '~/domain/tenancy/network';
 import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import { routeRequest } from '~/domain/tenancy/route-request';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { ThemeLink } from '~/domain/tenancy/theme';
 import {
   accessoriesPath,
@@ -34,11 +34,10 @@ import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
 import { storefrontSettings } from '../settings';
 import { leadsToWorkshop } from './workshop-links.server';
 
-/** Everything besides the tenant that decides whether a link is live. */
+/** Everything besides the audience that decides whether a link is live. */
 export interface LinkReader {
   network: Network;
   pageAt: PageMatcher;
-  isNoaEmployee: boolean;
   /** Origins whose pictures the shop serves. */
   imageSources: readonly string[];
 }
@@ -56,7 +55,7 @@ export interface Links {
 }
 
 interface Place {
-  tenant: Tenant;
+  audience: Audience;
   context: Context;
   reader: LinkReader;
 }
@@ -64,9 +63,8 @@ interface Place {
 const cachedArticles = queryCache<{ found: Awaited<ReturnType<typeof findPlacedArticle>> }>();
 
 async function sellsArticle(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   { kind, typed }: { kind: ArticleKind; typed: string },
 ): Promise<boolean> {
   const code = typed.toLowerCase();
@@ -74,7 +72,7 @@ async function sellsArticle(
   const { found } = await cachedArticles(articleKey({ kind, code }), ['list', 'categories'], async () => ({
     found: await findPlacedArticle(context, { kind, code }),
   }));
-  return found !== undefined && maySell(found, await assortmentOf(tenant, context, isNoaEmployee));
+  return found !== undefined && maySell(found, await assortmentOf(audience, context));
 }
 
 const pageOfLink = (to: string) => pageKey(to.replace(/[?#].*$/s, ''));
@@ -91,41 +89,39 @@ function isSwitchedOff({ location }: Tenant, to: string): boolean {
 /** The address of a product's variant. */
 const EXACT = /\/exakt\/?([?#]|$)/i;
 
-async function leadsToPage({ tenant, context, reader }: Place, to: string): Promise<boolean> {
-  const { pageAt, isNoaEmployee } = reader;
-  dependsOn([locationTag(tenant.location)]);
+async function leadsToPage({ audience, context, reader }: Place, to: string): Promise<boolean> {
+  const { pageAt } = reader;
+  dependsOn([locationTag(audience.location)]);
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
-  if (!page || isSwitchedOff(tenant, to) || (await isHiddenPage(tenant, context, isNoaEmployee, to)))
-    return false;
-  if (pageOfLink(to) === pageKey(rimConfiguratorStartPath))
-    return offersRimConfigurator(tenant, context, isNoaEmployee);
+  if (!page || isSwitchedOff(audience, to) || (await isHiddenPage(audience, context, to))) return false;
+  if (pageOfLink(to) === pageKey(rimConfiguratorStartPath)) return offersRimConfigurator(audience, context);
   if (pageOfLink(to) === pageKey(tyreTestsPath)) return (await findTyreTests(context)).length > 0;
-  const isLeftOut = page.route.startsWith('guide/') && hidesServices(tenant.location);
-  if (isLeftOut || page.route.startsWith('content/')) return isPublishedPage(tenant, context, pageOfLink(to));
-  if (page.route.startsWith('routes/workshop/')) return leadsToWorkshop(tenant, context, page);
+  const isLeftOut = page.route.startsWith('guide/') && hidesServices(audience.location);
+  if (isLeftOut || page.route.startsWith('content/'))
+    return isPublishedPage(audience, context, pageOfLink(to));
+  if (page.route.startsWith('routes/workshop/')) return leadsToWorkshop(audience, context, page);
   const { categoryUrl, id, wheelId, productUrl, filters } = page.params;
-  const sells = (kind: ArticleKind, typed: string) =>
-    sellsArticle(tenant, context, isNoaEmployee, { kind, typed });
+  const sells = (kind: ArticleKind, typed: string) => sellsArticle(audience, context, { kind, typed });
   if (id !== undefined) return sells('tyre', id);
   if (wheelId !== undefined) return sells('complete-wheel', wheelId);
   if (categoryUrl === undefined) return true;
-  const found = categoryAt(await findCategories(tenant, context, isNoaEmployee), categoryUrl);
+  const found = categoryAt(await findCategories(audience, context), categoryUrl);
   if (!found || found.category.presentation === 'page') return false;
   if (productUrl !== undefined) return isSoldAt(context, found.category, productUrl, EXACT.test(to));
-  return filters === undefined || hasCategoryFilters(tenant, context, found.category, filters);
+  return filters === undefined || hasCategoryFilters(audience, context, found.category, filters);
 }
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);
 
-function decide({ tenant: { origin }, reader: { network } }: Place, { hostname, pathname, search }: URL) {
+function decide({ audience: { origin }, reader: { network } }: Place, { hostname, pathname, search }: URL) {
   const { protocol, port } = new URL(origin);
   return routeRequest(network, { hostname, scheme: protocol.slice(0, -1), port, pathname, search });
 }
 
 /** A path of the tenant's location, or an address with the visitor's scheme and port. */
 async function ownAddress(from: Place, url: URL): Promise<string | undefined> {
-  const { tenant, reader } = from;
-  const { protocol, port } = new URL(tenant.origin);
+  const { audience, reader } = from;
+  const { protocol, port } = new URL(audience.origin);
   const first = decide(from, url);
   const end = first.kind === 'redirect' ? new URL(first.to, url) : url;
   const isElsewhere = !reader.network.hostsByName.has(end.hostname);
@@ -134,17 +130,17 @@ async function ownAddress(from: Place, url: URL): Promise<string | undefined> {
   if (decision.kind === 'render') {
     const { host, location, basename } = decision;
     const page = basename === '/' ? end.pathname : end.pathname.slice(basename.length) || '/';
-    const at = { ...from, tenant: { ...tenant, host, location, basename } };
+    const at = { ...from, audience: { ...audience, host, location, basename } };
     if (!(await leadsToPage(at, page))) return undefined;
-    const isHere = host === tenant.host && location === tenant.location;
+    const isHere = host === audience.host && location === audience.location;
     if (end === url && isHere) return `${page}${url.search}${url.hash}`;
   }
   return `${protocol}//${url.hostname}${port ? `:${port}` : ''}${url.pathname}${url.search}${url.hash}`;
 }
 
 async function isRedirected(from: Place, to: string): Promise<boolean> {
-  const { tenant } = from;
-  const url = new URL(`${tenant.basename.replace(/\/$/, '')}${to}`, tenant.origin);
+  const { audience } = from;
+  const url = new URL(`${audience.basename.replace(/\/$/, '')}${to}`, audience.origin);
   const isRule = decide(from, url).kind === 'redirect';
   return isRule && (await ownAddress(from, url)) !== undefined;
 }
@@ -152,9 +148,9 @@ async function isRedirected(from: Place, to: string): Promise<boolean> {
 const isPath = (to: string) => to.startsWith('/') && !to.startsWith('//');
 
 async function liveAddress(from: Place, to: string): Promise<string | undefined> {
-  const { tenant, reader } = from;
+  const { audience, reader } = from;
   if (isPath(to)) {
-    if (!isPageTarget(to, tenant.basename.slice(1))) return undefined;
+    if (!isPageTarget(to, audience.basename.slice(1))) return undefined;
     const isLive = (await leadsToPage(from, to)) || (await isRedirected(from, to));
     return isLive ? to : undefined;
   }
@@ -176,7 +172,7 @@ async function liveLink(from: Place, { icon, children, ...link }: ThemeLink): Pr
   const to = link.label.trim() ? await liveAddress(from, link.to) : undefined;
   if (to === undefined) return undefined;
   const type = typeFor(to, link.type);
-  const target = linkTarget({ type, to }, from.tenant.basename.slice(1));
+  const target = linkTarget({ type, to }, from.audience.basename.slice(1));
   const cleanIcon = icon && sanitizedIcon(icon);
   const below = await liveLinks(from, children ?? []);
   return {
@@ -195,8 +191,8 @@ async function liveLinks(from: Place, links: readonly ThemeLink[]): Promise<Them
   return live.flat();
 }
 
-export function linksOf(tenant: Tenant, context: Context, reader: LinkReader): Links {
-  const from = { tenant, context, reader };
+export function linksOf(audience: Audience, context: Context, reader: LinkReader): Links {
+  const from = { audience, context, reader };
   return {
     leadsToPage: (to) => leadsToPage(from, to),
     address: (to) => liveAddress(from, to),

@@ -6,7 +6,7 @@ import { findNavigationContent } from '~/domain/content/navigation/navigation-co
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
 import { workshopSettings } from '~/domain/workshop/settings';
 import {
@@ -124,33 +124,33 @@ async function mainItems(
 }
 
 async function load(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   reader: LinkReader,
   content: NavigationContent,
 ): Promise<Menus> {
-  const { header, body, footer } = tenant.location.theme;
+  const { header, body, footer } = audience.location.theme;
   const isShown = (source: string, imageSources: readonly string[] = []) => {
-    const shown = isShownPicture(tenant.location, source, imageSources);
+    const shown = isShownPicture(audience.location, source, imageSources);
     if (!shown)
-      context.log.warn({ location: tenant.location.url, source }, 'Picture of a host that is not allowed');
+      context.log.warn({ location: audience.location.url, source }, 'Picture of a host that is not allowed');
     return shown;
   };
-  const live = linksOf(tenant, context, reader);
-  const categories = await findCategories(tenant, context, reader.isNoaEmployee);
+  const live = linksOf(audience, context, reader);
+  const categories = await findCategories(audience, context);
   const listed = categories.filter(({ url }) => url !== UNLISTED_CATEGORY);
   const main = await mainItems(live, listed, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const inMenus = new Set([...inMenu, ...TOOLS].map(linkKey));
   // A single shop has no other location to find.
   const leadsElsewhere = ({ to }: ThemeLink) =>
-    tenant.offered.length > 1 || pageKey(to) !== pageKey(locationsPath);
+    audience.offered.length > 1 || pageKey(to) !== pageKey(locationsPath);
   const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(linkKey(to));
   const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
     live.list(content.navigationSub.links.filter(leadsElsewhere)),
     live.list(header.links),
-    liveFooterLinks(tenant, context, live, footer.links),
-    orInstead(tenant, context, live, header.carDealerLink, fallbackTheme.header.carDealerLink),
+    liveFooterLinks(audience, context, live, footer.links),
+    orInstead(audience, context, live, header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
   const hasConfigurator = await live.leadsToPage(configuratorPath);
   const withLiveCards = await Promise.all(
@@ -172,12 +172,12 @@ async function load(
       return { ...entry, imageLink, ...(address && { to: address }) };
     }),
   );
-  const { noServices } = workshopSettings.of(tenant.location);
+  const { noServices } = workshopSettings.of(audience.location);
   const box = configuredBoxLink({ ...body, hideServiceForm: body.hideServiceForm || noServices });
   const [liveBox] = box ? await live.list([box]) : [];
   const navigation: Navigation = {
     main: withLiveCards,
-    contextHtml: await liveMarkup(live, tenant.basename, content.navigationSub.contextText),
+    contextHtml: await liveMarkup(live, audience.basename, content.navigationSub.contextText),
     links,
     headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
     dealerLink,
@@ -190,44 +190,44 @@ async function load(
 const tagsOf = ({ location }: Tenant) => ['network', locationTag(location)];
 
 /** Links to our other hosts contain the origin. */
-const menuKey = ({ location, origin }: Tenant, { isNoaEmployee }: LinkReader) =>
+const menuKey = ({ location, origin, isNoaEmployee }: Audience) =>
   `${locationKey(location)} ${origin} ${isNoaEmployee}`;
 
 /** Cached until the network or its content changes. @throws {Error} for invalid content, without which the header is not rendered */
-function loadMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
-  const key = menuKey(tenant, reader);
-  return cached(key, tagsOf(tenant), async () =>
-    load(tenant, context, reader, await findNavigationContent(tenant, context)),
+function loadMenus(audience: Audience, context: Context, reader: LinkReader): Promise<Menus> {
+  const key = menuKey(audience);
+  return cached(key, tagsOf(audience), async () =>
+    load(audience, context, reader, await findNavigationContent(audience, context)),
   );
 }
 
 /** The theme's links alone, for invalid content. */
-function loadBareMenus(tenant: Tenant, context: Context, reader: LinkReader): Promise<Menus> {
+function loadBareMenus(audience: Audience, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
-  const key = `${menuKey(tenant, reader)} bare`;
-  return cached(key, tagsOf(tenant), () => load(tenant, context, reader, content));
+  const key = `${menuKey(audience)} bare`;
+  return cached(key, tagsOf(audience), () => load(audience, context, reader, content));
 }
 
 const reported = new WeakSet<ZodError>();
 
 /** With invalid content the header is not rendered, but the page is. */
 export async function loadMenusOrBare(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   reader: LinkReader,
 ): Promise<Menus & { hasHeader: boolean }> {
   try {
-    return { ...(await loadMenus(tenant, context, reader)), hasHeader: true };
+    return { ...(await loadMenus(audience, context, reader)), hasHeader: true };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     // Every page meets the same error until the content changes.
     if (!reported.has(error)) {
       context.log.error(
-        { err: error, location: tenant.location.url },
+        { err: error, location: audience.location.url },
         'The navigation content could not be read',
       );
     }
     reported.add(error);
-    return { ...(await loadBareMenus(tenant, context, reader)), hasHeader: false };
+    return { ...(await loadBareMenus(audience, context, reader)), hasHeader: false };
   }
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, homePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type LinkReader, linksOf } from './live-links.server';
@@ -11,12 +11,11 @@ export async function pageAtLocation(
   tenant: Tenant,
   location: Tenant['location'],
   context: Context,
-  { network, pageAt, imageSources }: LinkReader,
+  reader: LinkReader,
   page: string,
 ): Promise<string> {
-  const reader = { network, pageAt, isNoaEmployee: false, imageSources };
-  const links = linksOf({ ...tenant, location }, context, reader);
-  const matched = await pageAt(page);
+  const links = linksOf(guestsOf({ ...tenant, location }), context, reader);
+  const matched = await reader.pageAt(page);
   if (!matched || !SHARED_ROUTES.test(matched.route)) return homePath;
   const { categoryUrl, productUrl } = matched.params;
   const above = categoryUrl && productUrl ? [categoryPath(categoryUrl)] : [];

@@ -1,7 +1,7 @@
 import { normalisePage, pageKey } from '~/domain/tenancy/page-path';
 import type { RedirectRule } from '~/domain/tenancy/redirects';
 import { routeRequest } from '~/domain/tenancy/route-request';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import {
   accountPath,
   cartPath,
@@ -47,7 +47,7 @@ export async function redirectProblems(
   reader: LinkReader,
   rule: RedirectRule,
 ): Promise<RedirectProblem[]> {
-  const links = linksOf(tenant, context, reader);
+  const links = linksOf(guestsOf(tenant), context, reader);
   const page = pageOfRule(rule);
   const isHiding = !page.includes('?') && (await links.leadsToPage(page));
   const isNeeded = needed.has(pageKey(page));

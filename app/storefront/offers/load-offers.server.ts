@@ -7,7 +7,7 @@ import { featuredTyres } from '~/domain/catalog/tyres/find-tyres.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { entryPhotos } from '~/domain/pictures/entry-images.server';
 import { entryKey } from '~/domain/pictures/entry-kinds';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { contactPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { SpotName } from '~/ui/illustrations/spot-names';
@@ -50,22 +50,26 @@ export type OfferCardView = Awaited<ReturnType<typeof loadOffers>>[number];
 
 /** Reduced articles, or else tyres of the season. */
 export async function offeredArticles(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   assortment: Assortment,
   vehicleCode: string | undefined,
 ): Promise<{ groups: CardGroup[]; hasReduced: boolean }> {
-  const reduced = await reducedArticles(tenant, context, assortment);
+  const reduced = await reducedArticles(audience, context, assortment);
   const hasReduced = reduced.length > 0;
   const groups = hasReduced
-    ? await cardGroups(tenant, context, reduced)
-    : await recommended(tenant, context, assortment);
+    ? await cardGroups(audience, context, reduced)
+    : await recommended(audience, context, assortment);
   return { groups: await groupsWithVerdicts(context, vehicleCode, groups), hasReduced };
 }
 
-async function recommended(tenant: Tenant, context: Context, { kinds }: Assortment): Promise<CardGroup[]> {
+async function recommended(
+  audience: Audience,
+  context: Context,
+  { kinds }: Assortment,
+): Promise<CardGroup[]> {
   if (!kinds.includes('tyre')) return [];
-  const cards = await featuredTyres(tenant, context);
+  const cards = await featuredTyres(audience, context);
   return cards.length > 0 ? [{ kind: 'tyre', cards }] : [];
 }
 

@@ -1,6 +1,6 @@
 import { findPageTexts } from '~/domain/content/page-texts.server';
 import { isStartPage, storedPageKey } from '~/domain/tenancy/page-path';
-import { storedPageKeyAt, type Tenant } from '~/domain/tenancy/tenant';
+import { type Audience, storedPageKeyAt, type Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
@@ -36,28 +36,33 @@ const HERO_WIDTHS = [480, 960, 1_440, 2_160];
 
 /** @param page path below the location */
 export async function loadPageParts(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   reader: LinkReader,
   page: string,
 ): Promise<PageParts> {
   const [{ heroes }, texts, photos] = await Promise.all([
-    loadMenusOrBare(tenant, context, reader),
-    findPageTexts(tenant, context, page),
-    isStartPage(page) ? findStartPagePhotos(tenant.location, context) : undefined,
+    loadMenusOrBare(audience, context, reader),
+    findPageTexts(audience, context, page),
+    isStartPage(page) ? findStartPagePhotos(audience.location, context) : undefined,
   ]);
-  const links = linksOf(tenant, context, reader);
-  const live = (html: string) => liveMarkup(links, tenant.basename, html);
-  const content = contentOf(tenant, page);
-  const own = heroesOfPage(tenant, heroes, page);
-  const picture = (imageLink: string) => pictureNow(tenant.location, imageLink, context.now());
+  const links = linksOf(audience, context, reader);
+  const live = (html: string) => liveMarkup(links, audience.basename, html);
+  const content = contentOf(audience, page);
+  const own = heroesOfPage(audience, heroes, page);
+  const picture = (imageLink: string) => pictureNow(audience.location, imageLink, context.now());
   return {
     heroes: own.map((entry) => ({
       ...entry,
       imageLink: picture(entry.imageLink),
-      imageSet: pictureSet(entry.imageLink, reader.imageSources, HERO_WIDTHS, tenant.outside.imageBase ?? ''),
+      imageSet: pictureSet(
+        entry.imageLink,
+        reader.imageSources,
+        HERO_WIDTHS,
+        audience.outside.imageBase ?? '',
+      ),
     })),
-    house: picture(houseOf(tenant.location.theme, own)),
+    house: picture(houseOf(audience.location.theme, own)),
     ...(photos && { photos }),
     content: content && (await live(content)),
     texts: await Promise.all(texts.map(live)),

@@ -13,7 +13,7 @@ import { locationsByTown } from '~/domain/tenancy/find-locations';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { nearestFirst } from '~/domain/tenancy/places/distance';
 import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Theme } from '~/domain/tenancy/theme';
 import { carBrands, findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { vehicleSettings } from '~/domain/vehicles/settings';
@@ -50,13 +50,13 @@ function choices(tenant: Tenant): LocationChoice[] {
 const MAX_MAKES = 12;
 
 /** A location with DAT data shows makes of cars (spec 2, section 3: carBrands). */
-async function makeRow(tenant: Tenant, context: Context, isStaff: boolean): Promise<MakeRow | undefined> {
-  const cars = vehicleSettings.of(tenant.location).hasDat ? await carBrands(context) : [];
+async function makeRow(audience: Audience, context: Context): Promise<MakeRow | undefined> {
+  const cars = vehicleSettings.of(audience.location).hasDat ? await carBrands(context) : [];
   if (cars.length > 0) {
     const links = cars.map((name) => ({ name, to: carsOfMakePath(name) }));
     return { label: 'Fahrzeughersteller', links };
   }
-  if (!(await sellsTyres(tenant, context, isStaff))) return undefined;
+  if (!(await sellsTyres(audience, context))) return undefined;
   const makes = (await findMakes(context, 'tyre')).slice(0, MAX_MAKES);
   const links = makes.map((name) => ({ name, to: tyresAddress({ makes: [name] }) }));
   return { label: 'Reifenhersteller', links };
@@ -67,7 +67,8 @@ function withoutOffers(navigation: Navigation): Navigation {
 }
 
 interface ShellRequest {
-  audience: { isSignedIn: boolean; dismissed: readonly string[]; vehicleCode: string | undefined };
+  isSignedIn: boolean;
+  dismissed: readonly string[];
   consent: ConsentView;
   reader: LinkReader;
 }
@@ -88,11 +89,11 @@ function themeView(
 }
 
 export async function loadShell(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  { audience: { isSignedIn, dismissed, vehicleCode }, consent, reader }: ShellRequest,
+  { isSignedIn, dismissed, consent, reader }: ShellRequest,
 ): Promise<{ shell: Shell; footer: FooterContent }> {
-  const { location } = tenant;
+  const { location, vehicleCode } = audience;
   const { theme } = location;
   const company = companyOf(location);
   const premises = premisesSettings.of(location);
@@ -108,16 +109,16 @@ export async function loadShell(
     logoPhoto,
     hasTyres,
   ] = await Promise.all([
-    advertisedCoupon(tenant, context),
-    loadMenusOrBare(tenant, context, reader),
-    findOffers(tenant, context),
-    theme.header.brandsFilter ? makeRow(tenant, context, reader.isNoaEmployee) : undefined,
+    advertisedCoupon(audience, context),
+    loadMenusOrBare(audience, context, reader),
+    findOffers(audience, context),
+    theme.header.brandsFilter ? makeRow(audience, context) : undefined,
     vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
     hasVehicles(context),
     findLogo(location, context),
-    sellsTyres(tenant, context, reader.isNoaEmployee),
+    sellsTyres(audience, context),
   ]);
-  const tracking = trackingOf(tenant, consent);
+  const tracking = trackingOf(audience, consent);
   const shell: Shell = {
     location: {
       title: location.title,
@@ -136,17 +137,17 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero:
-      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage(tenant, heroes, '/') }).hero !==
+      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage(audience, heroes, '/') }).hero !==
       undefined,
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
-    origin: tenant.origin,
-    ...(await notices(tenant, context, linksOf(tenant, context, reader))),
-    locations: choices(tenant),
-    locationCount: tenant.offered.length,
+    origin: audience.origin,
+    ...(await notices(audience, context, linksOf(audience, context, reader))),
+    locations: choices(audience),
+    locationCount: audience.offered.length,
     isSignedIn,
     hasVehicles: knowsVehicles,
     vehicle: vehicle && vehicleView(vehicle),
@@ -155,10 +156,10 @@ export async function loadShell(
   };
   const footer: FooterContent = {
     links: footerLinks,
-    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(tenant)),
-    payments: offeredPayments(tenant).map(({ id, name }) => ({ id, name })),
+    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(audience)),
+    payments: offeredPayments(audience).map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
-    partnerFrame: partnerFrameView(tenant, consent),
+    partnerFrame: partnerFrameView(audience, consent),
     hasConsent: consent.granted.length > 0,
     year: germanYear(now),
   };

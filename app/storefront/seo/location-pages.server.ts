@@ -13,7 +13,7 @@ import { findOffers } from '~/domain/content/offers.server';
 import { findContentPages } from '~/domain/content/pages/content-pages.server';
 import { hostOwner } from '~/domain/content/pages/host-owner';
 import { ALL_LOCATIONS } from '~/domain/content/tables';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { servicePages } from '~/domain/workshop/service-pages.server';
 import {
@@ -81,7 +81,7 @@ function categoryChange(category: Category, row: Date | undefined, lists: ListCh
 }
 
 async function offersPages(tenant: Tenant, context: Context): Promise<string[]> {
-  const assortment = await assortmentOf(tenant, context, false);
+  const assortment = await assortmentOf(guestsOf(tenant), context);
   const isEmpty =
     (await findOffers(tenant, context)).length === 0 &&
     (await reducedArticles(tenant, context, assortment)).length === 0;
@@ -94,7 +94,7 @@ async function ownPages(tenant: Tenant, context: Context): Promise<string[]> {
     ...(await offersPages(tenant, context)),
     ...((await hasVehicles(context)) ? [vehiclePath] : []),
     ...(storefrontSettings.of(tenant.location).hasAccessoriesPage ? [accessoriesPath] : []),
-    ...((await isHiddenPage(tenant, context, false, nearbyTyresPath))
+    ...((await isHiddenPage(guestsOf(tenant), context, nearbyTyresPath))
       ? []
       : [nearbyTyresPath, tyreLandingPath]),
   ];
@@ -102,26 +102,27 @@ async function ownPages(tenant: Tenant, context: Context): Promise<string[]> {
 
 /** `shopPages` names categories with a route of their own; those of employees are not indexed. */
 export async function locationPages(tenant: Tenant, context: Context): Promise<LocationPage[]> {
-  const categories = await findCategories(tenant, context, false);
+  const audience = guestsOf(tenant);
+  const categories = await findCategories(audience, context);
   const shown = everyCategory(categoriesForAll(categories)).filter(
     ({ presentation, isUnlisted }) => presentation !== 'page' && !isUnlisted,
   );
   const hasSomething = async (category: Category) =>
     category.presentation !== 'list' ||
     category.subCategories.length > 0 ||
-    (await listAtCategory(tenant, context, category)) !== undefined;
+    (await listAtCategory(audience, context, category)) !== undefined;
   const listed = await filterAsync(shown, hasSomething);
-  const { kinds } = await assortmentOf(tenant, context, false);
-  const makes = kinds.includes('tyre') ? await makeAddresses(tenant, context) : [];
-  const hasPromotions = tenant.location.theme.body.enablePromotionLandingpages;
-  const contents = (await findContentPages(tenant, context))
+  const { kinds } = await assortmentOf(audience, context);
+  const makes = kinds.includes('tyre') ? await makeAddresses(audience, context) : [];
+  const hasPromotions = audience.location.theme.body.enablePromotionLandingpages;
+  const contents = (await findContentPages(audience, context))
     .map(({ path }) => path)
     .filter((path) => hasPromotions || path !== tyreGuaranteePath);
-  const services = await servicePages(tenant, context);
+  const services = await servicePages(audience, context);
   const names = services.flatMap(({ service }) => service ?? []);
   const [rows, lists] = await Promise.all([
-    rowChangesOf(tenant, context, { categories: listed, contents, services: names }),
-    listChanges(tenant, context),
+    rowChangesOf(audience, context, { categories: listed, contents, services: names }),
+    listChanges(audience, context),
   ]);
   const ownChange: Readonly<Record<string, Date | undefined>> = {
     '/': newestOf(rows.of('place'), rows.of('offers')),
@@ -130,15 +131,15 @@ export async function locationPages(tenant: Tenant, context: Context): Promise<L
     ...Object.fromEntries(seasons.map((season) => [seasonPaths[season], lists.seasons.get(season)])),
   };
   const own = [...shopPages, ...(kinds.includes('complete-wheel') ? [completeWheelsPath] : [])];
-  const seen = await filterAsync(own, async (page) => !(await isHiddenPage(tenant, context, false, page)));
+  const seen = await filterAsync(own, async (page) => !(await isHiddenPage(audience, context, page)));
   const hasTests = (await findTyreTests(context)).length > 0;
   const pages: LocationPage[] = [
     ...seen.map((path) => ({ path, changedAt: ownChange[path] })),
-    ...(await ownPages(tenant, context)).map((path) => ({ path, changedAt: undefined })),
+    ...(await ownPages(audience, context)).map((path) => ({ path, changedAt: undefined })),
     ...(hasPromotions ? [{ path: promotionsPath, changedAt: rows.of('offers') }] : []),
     ...Object.values(infoPages).map(({ path }) => ({ path, changedAt: rows.of('place') })),
     ...contents.map((path) => ({ path, changedAt: rows.ofContent(path) })),
-    ...guidesOf(tenant.location).map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
+    ...guidesOf(audience.location).map(({ path, changed }) => ({ path, changedAt: new Date(changed) })),
     ...(hasTests ? [{ path: tyreTestsPath, changedAt: rows.of('tests') }] : []),
     ...services.map(({ to, service }) => ({
       path: to,

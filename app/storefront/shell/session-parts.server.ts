@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { findVisitorWith, type SessionRequest } from '~/domain/accounts/session.server';
-import { isNoaEmployee, ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { audienceOf, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type CartSummaryRows, cartSummary, cartSummaryRows } from '~/domain/cart/cart-summary.server';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -23,7 +23,7 @@ async function partsOf(
   visitor: Visitor,
   { cart, wishes }: PartsRows,
 ): Promise<SessionParts> {
-  const assortment = await assortmentOf(tenant, context, isNoaEmployee(visitor));
+  const assortment = await assortmentOf(audienceOf(tenant, visitor), context);
   return { cart: cartSummary(tenant, context.now(), assortment, cart), wishes };
 }
 

@@ -4,7 +4,7 @@ import { entryKey } from '~/domain/pictures/entry-kinds';
 import { hidesServices } from '~/domain/tenancy/hides-services';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, LocationAudience } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Category, categoryAt, categoryUrls, type PlacedCategory, visibleCategories } from './category';
@@ -37,9 +37,8 @@ async function loadTree(context: Context): Promise<Category[]> {
 }
 
 export function seenCategories(
-  { location }: Pick<Tenant, 'location'>,
+  { location, isNoaEmployee }: LocationAudience,
   context: Context,
-  isNoaEmployee: boolean,
 ): Promise<SeenCategories> {
   return cached(
     `${locationKey(location)} ${isNoaEmployee}`,
@@ -62,12 +61,8 @@ export function seenCategories(
   );
 }
 
-export async function findCategories(
-  tenant: Pick<Tenant, 'location'>,
-  context: Context,
-  isNoaEmployee: boolean,
-): Promise<Category[]> {
-  return (await seenCategories(tenant, context, isNoaEmployee)).shown;
+export async function findCategories(audience: LocationAudience, context: Context): Promise<Category[]> {
+  return (await seenCategories(audience, context)).shown;
 }
 
 /** Pages that lead to a category under another name. */
@@ -79,12 +74,11 @@ const seasonOfPage = ([first, , season = '']: readonly string[]) =>
 
 /** Whether a page is that of a category, or below one, that the visitor may not see. @param page a path of the location */
 export async function isHiddenPage(
-  tenant: Pick<Tenant, 'location'>,
+  audience: LocationAudience,
   context: Context,
-  isNoaEmployee: boolean,
   page: string,
 ): Promise<boolean> {
-  const { hiddenUrls } = await seenCategories(tenant, context, isNoaEmployee);
+  const { hiddenUrls } = await seenCategories(audience, context);
   const [path = ''] = page.toLowerCase().split(/[?#]/);
   const segments = path.split('/').slice(1);
   const [first = ''] = segments;
@@ -93,10 +87,9 @@ export async function isHiddenPage(
 
 /** Undefined for categories that the visitor may not see. */
 export async function findCategory(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   url: string,
 ): Promise<PlacedCategory | undefined> {
-  return categoryAt(await findCategories(tenant, context, isNoaEmployee), url);
+  return categoryAt(await findCategories(audience, context), url);
 }

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
@@ -45,12 +45,7 @@ export async function wheelCards(
   return (await withParts(context, listed)).map((wheel) => wheelCard(wheel, cardContext));
 }
 
-export async function wheelsWithRim(
-  tenant: Tenant,
-  context: Context,
-  isNoaEmployee: boolean,
-  rimId: number,
-): Promise<Article[]> {
+export async function wheelsWithRim(audience: Audience, context: Context, rimId: number): Promise<Article[]> {
   const rows = await context.db
     .select({ id: completeWheels.articleId })
     .from(completeWheels)
@@ -58,8 +53,8 @@ export async function wheelsWithRim(
     .orderBy(asc(completeWheels.articleId));
   const ids = rows.map(({ id }) => id);
   const [found, assortment] = await Promise.all([
-    findArticles(tenant, context, ids),
-    assortmentOf(tenant, context, isNoaEmployee),
+    findArticles(audience, context, ids),
+    assortmentOf(audience, context),
   ]);
   return ids.flatMap((id) => {
     const wheel = found.get(id);

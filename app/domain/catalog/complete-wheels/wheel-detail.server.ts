@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { type Audience, guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import { articlePath, completeWheelsPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
@@ -131,8 +131,8 @@ function labelOf(article: Article, { tyre }: WheelParts, card: WheelCardView): L
 /** Tyres have pages of their own; other kinds need a category that the location shows. */
 async function pageOf(tenant: Tenant, context: Context, article: Article): Promise<string | undefined> {
   const path = articlePath(article);
-  return (await isHiddenPage(tenant, context, false, path)) ||
-    !maySell(article, await assortmentOf(tenant, context, false))
+  return (await isHiddenPage(guestsOf(tenant), context, path)) ||
+    !maySell(article, await assortmentOf(guestsOf(tenant), context))
     ? undefined
     : path;
 }
@@ -153,16 +153,15 @@ async function partView(
 }
 
 export async function loadWheelDetail(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   code: string,
 ): Promise<WheelDetail | undefined> {
-  const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: 'complete-wheel', code });
+  const detail = await loadArticleDetail(audience, context, { kind: 'complete-wheel', code });
   const [wheel] = detail ? await withParts(context, [detail.article]) : [];
   if (!detail || !wheel) return undefined;
   const { article, gtin, buy, photos } = detail;
-  const parts = await partsOf(tenant, context, article.id);
+  const parts = await partsOf(audience, context, article.id);
   const rim = parts.find((part) => part.article.id === wheel.parts.rim.articleId)?.article;
   const tyre = parts.find((part) => part.article.id === wheel.parts.tyre.articleId)?.article;
   const card = wheelCard(wheel, detail.cardContext);
@@ -181,7 +180,7 @@ export async function loadWheelDetail(
     buy,
     photos,
     lettering: tyre && photoLettering(photos, tyre.make, wheel.parts.tyre),
-    parts: await Promise.all(goods.map((part) => partView(tenant, context, part))),
+    parts: await Promise.all(goods.map((part) => partView(audience, context, part))),
     work: work.map((part) => ({ title: part.article.title, cents: part.article.price.cents })),
     sumCents: kitCents(parts.map((part) => ({ quantity: part.quantity, cents: part.article.price.cents }))),
     facts: factsOf(wheel.parts, makes, {

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { completeWheelsPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { FittingArticles } from '../listing/fitting-view';
@@ -12,14 +12,14 @@ import { wheelList } from './wheel-listing';
 export type WheelList = ListPage & { heading: string; cards: WheelCardView[] };
 
 export function requestedWheelList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   query: URLSearchParams,
   fitting?: FittingArticles,
 ): Promise<RequestedList<WheelList>> {
   return requestedList(wheelList, query, async (filter) => {
     const { page, articles } = await loadList(
-      tenant,
+      audience,
       context,
       wheelList,
       { path: completeWheelsPath },
@@ -28,6 +28,6 @@ export function requestedWheelList(
     );
     const [season, ...otherSeasons] = filter.seasons;
     const heading = season && otherSeasons.length === 0 ? wheelSeasons[season] : 'Kompletträder';
-    return { ...page, heading, cards: await wheelCards(tenant, context, articles) };
+    return { ...page, heading, cards: await wheelCards(audience, context, articles) };
   });
 }

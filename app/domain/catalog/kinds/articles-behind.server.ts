@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pageKey } from '~/domain/tenancy/page-path';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { findCategories } from '../categories/categories.server';
 import { categoryAt } from '../categories/category';
@@ -27,7 +27,7 @@ async function listBehind(
   context: Context,
   segment: string,
 ): Promise<FilteredList | undefined> {
-  const placed = categoryAt(await findCategories(tenant, context, false), segment);
+  const placed = categoryAt(await findCategories(guestsOf(tenant), context), segment);
   const sold = placed && (await soldAtCategory(tenant, context, placed.category));
   if (sold) return sold;
   const kind = kindsAt(tenant.location).find(({ ownLists }) => ownLists.includes(`/${segment}`));
@@ -57,6 +57,6 @@ export async function articlesBehind(
   }
   const sold = await listBehind(tenant, context, segment);
   if (!sold) return undefined;
-  const ids = await allListedIds(tenant, context, sold);
+  const ids = await allListedIds(guestsOf(tenant), context, sold);
   return sold.list.unit === 'product' ? withVariants(context, ids) : ids;
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
 import { foundLabel } from '../listing/list-label';
@@ -7,12 +7,12 @@ import { soldAtCategory } from './sold-at-category.server';
 
 /** '124 Produkte ab 19,90 €'; undefined if the category sells nothing. */
 export async function articlesText(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   category: Category,
 ): Promise<string | undefined> {
-  const sold = await soldAtCategory(tenant, context, category);
+  const sold = await soldAtCategory(audience, context, category);
   if (!sold) return undefined;
-  const { total, cheapestCents } = await countList(tenant, context, sold.list, sold.filter);
+  const { total, cheapestCents } = await countList(audience, context, sold.list, sold.filter);
   return total > 0 ? foundLabel({ total, words: sold.list.words, cheapestCents }) : undefined;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -57,16 +57,15 @@ export async function relatedCategories(
 
 /** Links for a page without articles. @param at the page's category: no links if it or a sub-category sells anything; siblings come first */
 export async function categoriesWithArticles(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   at?: PlacedCategory,
 ): Promise<CategoryLink[]> {
   const [tree, withPrices] = await Promise.all([
-    findCategories(tenant, context, isNoaEmployee),
-    categoriesWithPrices(tenant, context),
+    findCategories(audience, context),
+    categoriesWithPrices(audience, context),
   ]);
-  const hasOwn = (category: Category) => withPrices.has(category.id) && hasPage(tenant, category);
+  const hasOwn = (category: Category) => withPrices.has(category.id) && hasPage(audience, category);
   const hasArticles = (category: Category) => everyCategory([category]).some(hasOwn);
   if (at && hasArticles(at.category)) return [];
   const parent = at?.ancestors.at(-1);

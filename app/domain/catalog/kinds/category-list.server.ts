@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import type { Category } from '../categories/category';
@@ -30,38 +30,40 @@ export async function listAtCategory(
 }
 
 export async function hasCategoryFilters(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   category: Pick<Category, 'id' | 'url'>,
   filters: string,
 ): Promise<boolean> {
-  const at = await listAtCategory(tenant, context, category);
-  return at !== undefined && hasFilters(tenant, context, at, filters);
+  const at = await listAtCategory(audience, context, category);
+  return at !== undefined && hasFilters(audience, context, at, filters);
 }
 
 /** Undefined if no kind has a list there or nothing is for sale. */
 export async function requestedCategoryList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   category: Pick<Category, 'id' | 'url' | 'title'>,
   address: CategoryAddress,
   vehicle?: Vehicle,
 ): Promise<CategoryAnswer | undefined> {
-  const found = await kindAt(tenant, context, category);
+  const found = await kindAt(audience, context, category);
   if (!found) return undefined;
   const fitting = await fittingArticles(context, vehicle, found.at.list.kind);
-  return answerAtCategory(tenant, context, found.at, category, address, { makeCards: found.cards, fitting });
+  return answerAtCategory(audience, context, found.at, category, address, {
+    makeCards: found.cards,
+    fitting,
+  });
 }
 
 export async function loadCategoryArticle(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   categoryUrl: string,
   code: string,
 ): Promise<CategoryArticle | undefined> {
   for (const kind of allKinds) {
-    const article = await kind.article(tenant, context, isNoaEmployee, categoryUrl, code.toLowerCase());
+    const article = await kind.article(audience, context, categoryUrl, code.toLowerCase());
     if (article) return article;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
@@ -11,7 +11,7 @@ import { kinds } from './kinds.server';
 
 /** Undefined if no vehicle is selected or nothing is known of articles of the kind. */
 export async function fittingOfList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   vehicle: Vehicle | undefined,
   listed: { kind: ArticleKind; category: Pick<Category, 'id' | 'url'>; address: CategoryAddress },
@@ -19,8 +19,8 @@ export async function fittingOfList(
   if (!vehicle) return undefined;
   const { kind, category, address } = listed;
   const [at, fitting] = await Promise.all([
-    listAtCategory(tenant, context, category),
+    listAtCategory(audience, context, category),
     fittingArticles(context, vehicle, kind),
   ]);
-  return at && kinds[kind].fitting?.choices(tenant, context, vehicle, { at, fitting, category, address });
+  return at && kinds[kind].fitting?.choices(audience, context, vehicle, { at, fitting, category, address });
 }

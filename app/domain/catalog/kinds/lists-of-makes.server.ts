@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { articleKinds } from '../articles/article';
 import { listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { isOfShownCategory, isOfShownSeason, listedAssortment } from '../assortment.server';
+import { assortmentOf, isOfShownCategory, isOfShownSeason } from '../assortment.server';
 import type { ListOfMake, MakeLists } from '../listing/kind.server';
 import { currentPrices } from '../pricing/tables';
 import { allKinds } from './kinds.server';
@@ -17,16 +17,16 @@ const sources: readonly MakeLists[] = allKinds.flatMap(({ listsOfMakes }) => lis
 
 /** Lists with the most articles come first. */
 export async function listsOfMakes(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
 ): Promise<(ListOfMake & Pick<MakeLists, 'page'>)[]> {
-  const { location, isNoaEmployee = false } = tenant;
+  const { location, isNoaEmployee } = audience;
   const tags = ['categories', ...articleKinds.flatMap((kind) => listTags(kind, location.id))];
   const found = await cached(`${location.id} ${isNoaEmployee}`, tags, async () => {
     const selects = sources.map(
       ({ rows }, source) => sql`select ${source}::int as source, * from (${rows}) as lists`,
     );
-    const assortment = await listedAssortment(tenant, context);
+    const assortment = await assortmentOf(audience, context);
     const { rows } = await context.db.execute<FoundList & Record<string, unknown>>(sql`
       with priced as (
         select distinct ${currentPrices.articleId} as id from ${currentPrices}

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { articleKey } from '../articles/article';
@@ -27,29 +27,29 @@ const CANDIDATES = 200;
 
 /** Others of a list that the location has in stock and that may fit, the nearest prices first, each product once. */
 export async function similarArticles(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   { list, fixed }: ListAtCategory,
   { title, cents, choices, vehicleCode }: SimilarTo,
 ): Promise<CardGroup[]> {
   const filter = { ...anything(list), ...fixed, ...choices, inStockHere: true };
-  const found = await findPage(tenant, context, list, filter, { limit: CANDIDATES });
+  const found = await findPage(audience, context, list, filter, { limit: CANDIDATES });
   const distance = ({ price }: (typeof found)[number]) => Math.abs(price.cents - (cents ?? price.cents));
   const products = new Map<string, (typeof found)[number]>();
   const verdicts = await verdictsOf(context, vehicleCode, found.map(articleKey));
   const mayFit = found.filter((article) => verdicts.get(articleKey(article))?.result !== 'fits-not');
   for (const article of mayFit.toSorted((a, b) => distance(a) - distance(b)))
     if (article.title !== title && !products.has(article.title)) products.set(article.title, article);
-  const groups = await cardGroups(tenant, context, [...products.values()].slice(0, SHOWN));
+  const groups = await cardGroups(audience, context, [...products.values()].slice(0, SHOWN));
   return groups.map((group) => ({ ...group, cards: withKnownVerdicts(verdicts, group.cards) }) as CardGroup);
 }
 
 export async function similarAtCategory(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   category: Pick<Category, 'id' | 'url'>,
   similarTo: SimilarTo,
 ): Promise<CardGroup[]> {
-  const at = await listAtCategory(tenant, context, category);
-  return at && isGoods(at.list.kind) ? similarArticles(tenant, context, at, similarTo) : [];
+  const at = await listAtCategory(audience, context, category);
+  return at && isGoods(at.list.kind) ? similarArticles(audience, context, at, similarTo) : [];
 }

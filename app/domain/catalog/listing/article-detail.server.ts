@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import { articlePath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -54,19 +54,18 @@ async function siblingsOf(tenant: Tenant, context: Context, groupId: number | nu
 }
 
 export async function loadArticleDetail(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   ref: ArticleRef,
 ): Promise<ArticleDetail | undefined> {
-  const article = await findArticle(tenant, context, isNoaEmployee, ref);
+  const article = await findArticle(audience, context, ref);
   if (!article) return undefined;
   const [row] = await context.db
     .select({ gtin: articles.gtin, groupId: articles.groupId })
     .from(articles)
     .where(eq(articles.id, article.id));
-  const cardContext = cardContextOf(tenant, context.now());
-  const siblings = await siblingsOf(tenant, context, row?.groupId ?? null);
+  const cardContext = cardContextOf(audience, context.now());
+  const siblings = await siblingsOf(audience, context, row?.groupId ?? null);
   return {
     article,
     gtin: row?.gtin ?? null,

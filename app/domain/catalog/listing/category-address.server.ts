@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { categoryPath, filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { type Filter, isListParameter, type ReadFilter, readFilter } from './filter';
@@ -45,35 +45,35 @@ function valuesFound(
 const wordsOfView = new WeakMap<readonly CountedPart[], PathWords>();
 
 async function wordsAt(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   { list, otherNames }: ListAtCategory,
 ): Promise<PathWords> {
-  const { all } = await listView(tenant, context, list);
+  const { all } = await listView(audience, context, list);
   const words = wordsOfView.get(all) ?? pathWords(list, valuesFound(all, otherNames));
   wordsOfView.set(all, words);
   return words;
 }
 
 export async function hasFilters(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   at: ListAtCategory,
   filters: string,
 ): Promise<boolean> {
-  return readPath(at.list, await wordsAt(tenant, context, at), filters).unknown.length === 0;
+  return readPath(at.list, await wordsAt(audience, context, at), filters).unknown.length === 0;
 }
 
 /** Reads choices from the path or, as forms send them, the query. The canonical address has them in the path, in facet order. */
 export async function readCategoryAddress(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   at: ListAtCategory,
   url: string,
   { filters, query }: CategoryAddress,
 ): Promise<ReadCategoryAddress> {
   const { list, fixed = {} } = at;
-  const words = await wordsAt(tenant, context, at);
+  const words = await wordsAt(audience, context, at);
   const inPath = readPath(list, words, filters ?? '');
   if (inPath.unknown.length > 0) return { kind: 'unknown-filter' };
   const { filter, unread } = readFilter(list, new URLSearchParams([...inPath.fields, ...query]));

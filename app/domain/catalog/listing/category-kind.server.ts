@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Photo } from '~/values/photo';
 import { type ArticleKind, articleKey, titleWithoutMake } from '../articles/article';
@@ -84,14 +84,13 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
   }
 
   async function article(
-    tenant: Tenant,
+    audience: Audience,
     context: Context,
-    isNoaEmployee: boolean,
     categoryUrl: string,
     code: string,
   ): Promise<CategoryArticle | undefined> {
     if (!kind.choicesAt(categoryUrl)) return undefined;
-    const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: list.kind, code });
+    const detail = await loadArticleDetail(audience, context, { kind: list.kind, code });
     const [found] = detail ? await withOwn(context, [detail.article]) : [];
     if (!detail || !found || categoryOf(found.own) !== categoryUrl) return undefined;
     const { gtin, cardContext, buy, maker, photos } = detail;

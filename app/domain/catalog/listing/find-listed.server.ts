@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { Article } from '../article';
@@ -112,7 +112,7 @@ function ranks(context: Context, list: ListDefinition, name: string, { by }: Sor
 }
 
 async function foundIds(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   filter: Filter,
@@ -121,7 +121,7 @@ async function foundIds(
 ): Promise<number[]> {
   const sort = list.sorts[filter.sort];
   const [view, ranked] = await Promise.all([
-    listView(tenant, context, list, fitting),
+    listView(audience, context, list, fitting),
     sort && sort.by.length > 0 ? ranks(context, list, filter.sort, sort) : undefined,
   ]);
   const parts = filter.inStockHere ? view.inStock : view.all;
@@ -135,11 +135,11 @@ async function foundIds(
 }
 
 /** Of all pages; of a product the variant that its card shows. */
-export const allListedIds = (tenant: Tenant, context: Context, { list, filter }: FilteredList) =>
-  foundIds(tenant, context, list, filter, { offset: 0, limit: Number.MAX_SAFE_INTEGER }, undefined);
+export const allListedIds = (audience: Audience, context: Context, { list, filter }: FilteredList) =>
+  foundIds(audience, context, list, filter, { offset: 0, limit: Number.MAX_SAFE_INTEGER }, undefined);
 
 export function findPage(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   filter: Filter,
@@ -147,8 +147,8 @@ export function findPage(
 ): Promise<ListedArticle[]> {
   const span = { offset: (filter.page - 1) * limit, limit };
   const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)} ${fitting?.key ?? ''}`;
-  const tags = [...listTags(list.kind, tenant.location.id), ...(fitting?.tags ?? [])];
-  return listedArticles(tenant, context, key, tags, () =>
-    foundIds(tenant, context, list, filter, span, fitting),
+  const tags = [...listTags(list.kind, audience.location.id), ...(fitting?.tags ?? [])];
+  return listedArticles(audience, context, key, tags, () =>
+    foundIds(audience, context, list, filter, span, fitting),
   );
 }

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Location } from '~/domain/tenancy/directory';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { PlainSensor, PlainWheel } from '~/domain/vehicles/fitment/verdict';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
@@ -25,7 +25,7 @@ export interface KindFitting {
   /** Undefined: nothing is known of the vehicle. */
   find(context: Context, vehicle: Vehicle): Promise<Omit<FittingArticles, 'key' | 'tags'> | undefined>;
   choices(
-    tenant: Tenant,
+    audience: Audience,
     context: Context,
     vehicle: Vehicle,
     list: {
@@ -75,9 +75,8 @@ export interface Kind<Card extends ArticleCardView = ArticleCardView> {
   ): Promise<FilteredList | undefined>;
   /** The article's page in the shared layout; undefined if the kind has its own layout. */
   article(
-    tenant: Tenant,
+    audience: Audience,
     context: Context,
-    isNoaEmployee: boolean,
     categoryUrl: string,
     code: string,
   ): Promise<CategoryArticle | undefined>;

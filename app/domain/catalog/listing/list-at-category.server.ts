@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
 import type { ArticleCardView } from './article-card';
@@ -36,7 +36,7 @@ function headingOf({ facets }: ListDefinition, title: string, filter: Filter): s
 }
 
 export async function answerAtCategory(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   at: ListAtCategory,
   { url, title }: { url: string; title: string },
@@ -44,11 +44,11 @@ export async function answerAtCategory(
   { makeCards, fitting }: { makeCards: MakeCards; fitting: FittingArticles | undefined },
 ): Promise<CategoryAnswer | undefined> {
   const { list } = at;
-  const understood = await readCategoryAddress(tenant, context, at, url, address);
+  const understood = await readCategoryAddress(audience, context, at, url, address);
   if (understood.kind !== 'list') return understood;
   const answer = await answerList(understood.read, async (filter) => {
-    const { page, articles } = await loadList(tenant, context, list, understood.base, filter, fitting);
-    const cards = await makeCards(tenant, context, articles);
+    const { page, articles } = await loadList(audience, context, list, understood.base, filter, fitting);
+    const cards = await makeCards(audience, context, articles);
     return { ...page, heading: headingOf(list, title, filter), cards };
   });
   const { total, chips, onVehicle } = answer.list;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { LocationAudience } from '~/domain/tenancy/tenant';
 import { expiresSoon } from '~/platform/cache/depends-on.server';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
@@ -7,7 +7,7 @@ import type { ArticleKind } from '../articles/article';
 import { listTag, listTags } from '../articles/article-tags';
 import { isKit } from '../articles/offered-kinds';
 import { articles } from '../articles/tables';
-import { listedAssortment } from '../assortment.server';
+import { assortmentOf } from '../assortment.server';
 import { idsWithoutCentralStock, kitsSoldOut } from '../inventory/sold-out-articles';
 import { idsInStock } from '../inventory/stock-here';
 import { currentPrices } from '../pricing/tables';
@@ -135,17 +135,17 @@ function loadNotCentral(context: Context, kind: ArticleKind, locationId: string)
 
 /** The network's groups, corrected by the location's own prices, without seasons that it hides. */
 export async function listView(
-  tenant: Pick<Tenant, 'location' | 'isNoaEmployee'>,
+  audience: LocationAudience,
   context: Context,
   list: ListDefinition,
   fitting?: FittingArticles,
 ): Promise<ListView> {
-  const { location } = tenant;
+  const { location } = audience;
   const name = nameOf(list);
   const key = `${name} ${location.id}`;
   const tags = listTags(list.kind, location.id);
   const [{ hiddenSeasons }, groups, own, stocked, notCentral] = await Promise.all([
-    listedAssortment(tenant, context),
+    assortmentOf(audience, context),
     networkGroups(name, [listTag(list.kind)], () => loadGroups(context, list, networkPrices(list))),
     ownPrices(key, tags, () => loadOwnPrices(context, list, location.id)),
     stockParts(key, tags, async () => {

@@ -1,8 +1,8 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
-import { listedAssortment } from '../assortment.server';
+import { assortmentOf } from '../assortment.server';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
@@ -88,30 +88,30 @@ export function listUrl(list: ListDefinition, base: ListBase, filter: Filter): s
 }
 
 export async function countList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   filter: Filter,
   fitting?: FittingArticles,
 ): Promise<Counts> {
-  const { all, inStock, isSoldOut } = await listView(tenant, context, list, fitting);
+  const { all, inStock, isSoldOut } = await listView(audience, context, list, fitting);
   return countFacets(list, filter, all, inStock, isSoldOut);
 }
 
 export async function countTotal(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   filter: Filter,
   fitting: FittingArticles | undefined,
 ): Promise<number> {
-  const { all, inStock } = await listView(tenant, context, list, fitting);
+  const { all, inStock } = await listView(audience, context, list, fitting);
   return countFound(list, filter, filter.inStockHere ? inStock : all);
 }
 
 /** Of a product that has several variants, the best one counts. */
 export async function countFits(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   filter: Filter,
@@ -120,7 +120,7 @@ export async function countFits(
   const { fits: isFit, isConditional, isNotNeeded } = fitting;
   const isAllowed = (articleId: number) => isFit(articleId) || isConditional?.(articleId) === true;
   const count = (has: FittingArticles['has']) =>
-    countTotal(tenant, context, list, filter, { ...fitting, has });
+    countTotal(audience, context, list, filter, { ...fitting, has });
   const [fits, allowed, possible, notNeeded] = await Promise.all([
     count(isFit),
     isConditional ? count(isAllowed) : undefined,
@@ -132,7 +132,7 @@ export async function countFits(
 }
 
 export async function loadList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   list: ListDefinition,
   base: ListBase,
@@ -143,16 +143,16 @@ export async function loadList(
   const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
   const [{ hiddenSeasons }, articles, counts, ofVehicle] = await Promise.all([
-    listedAssortment(tenant, context),
-    findPage(tenant, context, list, filter, { fitting: only }),
-    countList(tenant, context, list, filter, only),
+    assortmentOf(audience, context),
+    findPage(audience, context, list, filter, { fitting: only }),
+    countList(audience, context, list, filter, only),
     fitting &&
       Promise.all([
-        countFits(tenant, context, list, filter, fitting),
-        countTotal(tenant, context, list, filter, undefined),
+        countFits(audience, context, list, filter, fitting),
+        countTotal(audience, context, list, filter, undefined),
       ]),
   ]);
-  const { city } = tenant.location;
+  const { city } = audience.location;
   const address = (other: Filter) => listUrl(list, base, other);
   const first = address({ ...filter, page: 1 });
   const isEmpty = counts.total === 0;
@@ -162,7 +162,7 @@ export async function loadList(
     .filter(isFree)
     .map(({ label, without }) => ({ label, to: address(without) }));
   const countOf = (other: Filter, limitedTo: FittingArticles | undefined) =>
-    countTotal(tenant, context, list, { ...other, ...base.fixed }, limitedTo);
+    countTotal(audience, context, list, { ...other, ...base.fixed }, limitedTo);
   const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset, only)) > 0);
   return {
     articles,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { articleCategories } from '../articles/tables';
@@ -32,7 +32,7 @@ async function optionsAt(context: Context, vehicle: Vehicle, categoryId: string)
 }
 
 export async function fittingProductList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   vehicle: Vehicle,
   fitting: FittingArticles,
@@ -44,7 +44,7 @@ export async function fittingProductList(
 ): Promise<FittingChoice | undefined> {
   const options = await optionsAt(context, vehicle, category.id);
   if (options.length === 0) return undefined;
-  const understood = await readCategoryAddress(tenant, context, at, category.url, address);
+  const understood = await readCategoryAddress(audience, context, at, category.url, address);
   if (understood.kind !== 'list') return undefined;
   const { base, read } = understood;
   const offered = options.flatMap(({ field, values }) =>
@@ -54,7 +54,7 @@ export async function fittingProductList(
     offered.map(async ({ label, name }) => {
       const isChosen = read.filter.onVehicle === name;
       const filter = { ...read.filter, anyVehicle: false, onVehicle: isChosen ? undefined : name, page: 1 };
-      const count = await countTotal(tenant, context, at.list, filter, fittingOf(fitting, filter));
+      const count = await countTotal(audience, context, at.list, filter, fittingOf(fitting, filter));
       const to = listUrl(at.list, base, filter);
       return { label, to, isChosen, isSeries: false, axle: 'both' as const, count };
     }),

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { LocationAudience } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { listTag } from '../articles/article-tags';
-import { listedAssortment } from '../assortment.server';
+import { assortmentOf } from '../assortment.server';
 import type { ListAtCategory } from '../listing/category-address.server';
 import type { ListDefinition } from '../listing/list-definition';
 import type { CategoryField } from './category-field';
@@ -52,7 +52,7 @@ function knownCarMakes({ db }: Context): Promise<string[]> {
 
 /** Main categories, hidden at the location, of products that are here as in a further one. */
 async function hiddenMains(
-  tenant: Pick<Tenant, 'location'>,
+  audience: LocationAudience,
   context: Context,
   categoryId: string,
 ): Promise<string[]> {
@@ -65,17 +65,17 @@ async function hiddenMains(
     return rows;
   });
   if (mains.length === 0) return [];
-  const { categoryUrls } = await listedAssortment(tenant, context);
+  const { categoryUrls } = await assortmentOf(audience, context);
   return mains.flatMap(({ id, url }) => (categoryUrls.includes(url) ? [] : [id]));
 }
 
 /** Undefined if the category has no list. */
 export async function productListAt(
-  tenant: Pick<Tenant, 'location'>,
+  audience: LocationAudience,
   context: Context,
   { id }: { id: string },
 ): Promise<ListAtCategory | undefined> {
-  const hidden = await hiddenMains(tenant, context, id);
+  const hidden = await hiddenMains(audience, context, id);
   const { list } = await cachedLists(
     `${id} ${hidden.join()}`,
     ['categories', listTag('product')],

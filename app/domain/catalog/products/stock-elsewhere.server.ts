@@ -1,5 +1,5 @@
 import { groupLink } from '~/domain/tenancy/location-link';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { maySell } from '../assortment';
 import { assortmentOf } from '../assortment.server';
@@ -33,7 +33,7 @@ export async function stockElsewhere(
       if (!href || stock?.kind !== 'stocked' || stock.here === 0) return [];
       const there = { ...tenant, location };
       const article = (await findArticles(there, context, [articleId])).get(articleId);
-      if (!article || !maySell(article, await assortmentOf(there, context, false))) return [];
+      if (!article || !maySell(article, await assortmentOf(guestsOf(there), context))) return [];
       return [{ title: location.title, city: location.city, href, pieces: stock.here }];
     }),
   );

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
 import type { Fits, PlainRim, Unknown } from '~/domain/vehicles/fitment/verdict';
@@ -68,7 +68,7 @@ const isChosen = (filter: Filter, choices: Partial<Filter>) =>
   ['diameters', 'widths'].every((name) => String(filter[name]) === String(choices[name]));
 
 export async function fittingRimList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   vehicle: Vehicle,
   categoryUrl: string,
@@ -78,7 +78,7 @@ export async function fittingRimList(
   if (!fitting) return undefined;
   const fixed = { material: rimMaterialOf.get(categoryUrl) };
   const understood = await readCategoryAddress(
-    tenant,
+    audience,
     context,
     { list: rimList, fixed },
     categoryUrl,

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
@@ -27,17 +27,16 @@ const everyService: IdQuery = {
 };
 
 export async function servicesForSale(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
 ): Promise<(Service & { article: Article })[]> {
   const [rows, priced, assortment] = await Promise.all([
     readServices(context.db, {}),
-    findPricedArticles(tenant, context, everyService),
-    assortmentOf(tenant, context, isNoaEmployee),
+    findPricedArticles(audience, context, everyService),
+    assortmentOf(audience, context),
   ]);
   dependsOn([listTag('service'), ...rows.map(({ articleId }) => articleTag(articleId))]);
-  const sold = await countPieces(tenant, context, priced);
+  const sold = await countPieces(audience, context, priced);
   return rows.flatMap((row) => {
     const article = sold.get(row.articleId);
     return article && maySell(article, assortment) ? [{ ...row, article }] : [];

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type ArticleKind, articleKinds } from '../articles/article';
@@ -59,7 +59,7 @@ export interface FoundInList extends FoundByText {
 type Find = (view: ListView, index: TextIndex, searched: SearchedList) => FoundByText;
 
 function findInLists(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   { lists }: SearchScope,
   find: Find,
@@ -67,7 +67,7 @@ function findInLists(
   return Promise.all(
     lists.map(async (searched) => {
       const { list } = searched;
-      const [view, index] = await Promise.all([listView(tenant, context, list), textIndex(context, list)]);
+      const [view, index] = await Promise.all([listView(audience, context, list), textIndex(context, list)]);
       const found = find(view, index, searched);
       return { ...found, list, categoryOf: (id: number) => categoryOf(index, id) };
     }),
@@ -102,13 +102,13 @@ const isPart = (fit = 0) => fit < textFits.whole;
 
 /** All typed words must match; a product appears with one variant. No words, with a vehicle: what is made for it. */
 export function findByWords(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   typed: TypedWords,
   vehicle?: VehicleRanking,
 ): Promise<FoundInList[]> {
-  return findInLists(tenant, context, scope, (view, index, { list, filter }) => {
+  return findInLists(audience, context, scope, (view, index, { list, filter }) => {
     const fits = textsWith(index, typed, scope.isShown);
     const named = vehicle?.named && textsWith(index, vehicle.named, scope.isShown);
     const isAnything = typed.words.length === 0 && !typed.amounts?.length && filter === undefined;
@@ -173,7 +173,7 @@ const withName = (name: string) => sql`
 
 /** Finds articles with one of the GTINs, otherwise those with the name. */
 export async function findByNumbers(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   scope: SearchScope,
   { gtins, name }: ArticleNumbers,
@@ -181,7 +181,7 @@ export async function findByNumbers(
   const byGtin = gtins.length > 0 ? await idsOf(context, withGtin(gtins)) : [];
   const ids = new Set(byGtin.length > 0 || name === '' ? byGtin : await idsOf(context, withName(name)));
   if (ids.size === 0) return [];
-  return findInLists(tenant, context, scope, (view, index, { list }) => {
+  return findInLists(audience, context, scope, (view, index, { list }) => {
     const fits = new Uint8Array(index.words.length);
     for (const id of ids) {
       const text = (index.textOf[id] ?? 0) - 1;

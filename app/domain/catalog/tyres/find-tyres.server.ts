@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import type { TyreSize } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
-import { listedAssortment } from '../assortment.server';
+import { assortmentOf } from '../assortment.server';
 import { cardContextOf } from '../listing/article-card';
 import { anything } from '../listing/filter';
 import { findPage, type ListedArticle } from '../listing/find-listed.server';
@@ -29,7 +29,11 @@ export async function tyreCards(
 }
 
 /** In stock, cheapest first. */
-export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre): Promise<TyreCardView[]> {
+export async function similarTyres(
+  audience: Audience,
+  context: Context,
+  tyre: Tyre,
+): Promise<TyreCardView[]> {
   const filter: TyreFilter = {
     ...anything(tyreList),
     width: tyre.width,
@@ -40,8 +44,8 @@ export async function similarTyres(tenant: Tenant, context: Context, tyre: Tyre)
     speed: tyre.speedKmh,
     inStockHere: true,
   };
-  const found = await findPage(tenant, context, tyreList, filter, { limit: SIMILAR + 1 });
-  return tyreCards(tenant, context, found.filter(({ id }) => id !== tyre.articleId).slice(0, SIMILAR));
+  const found = await findPage(audience, context, tyreList, filter, { limit: SIMILAR + 1 });
+  return tyreCards(audience, context, found.filter(({ id }) => id !== tyre.articleId).slice(0, SIMILAR));
 }
 
 const SIMILAR = 3;
@@ -50,8 +54,8 @@ const FEATURED = 4;
 const CANDIDATES = 200;
 
 /** One well-stocked tyre of the season in the common size for each maker, best labels first. */
-export async function featuredTyres(tenant: Tenant, context: Context): Promise<TyreCardView[]> {
-  const { hiddenSeasons } = await listedAssortment(tenant, context);
+export async function featuredTyres(audience: Audience, context: Context): Promise<TyreCardView[]> {
+  const { hiddenSeasons } = await assortmentOf(audience, context);
   const season = seasonToShow(context.now(), hiddenSeasons);
   const filter: TyreFilter = {
     ...anything(tyreList),
@@ -61,21 +65,21 @@ export async function featuredTyres(tenant: Tenant, context: Context): Promise<T
     inStockHere: true,
     sort: 'label',
   };
-  const found = await findPage(tenant, context, tyreList, filter, { limit: CANDIDATES });
+  const found = await findPage(audience, context, tyreList, filter, { limit: CANDIDATES });
   const ofMakers = new Map([...found].reverse().map((article) => [article.make, article]));
   const chosen = new Set(ofMakers.values());
-  return tyreCards(tenant, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));
+  return tyreCards(audience, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));
 }
 
 /** Offers in stock come first, and featured tyres fill the row. */
-export async function offersAndFeatured(tenant: Tenant, context: Context): Promise<TyreCardView[]> {
-  const { hiddenSeasons } = await listedAssortment(tenant, context);
+export async function offersAndFeatured(audience: Audience, context: Context): Promise<TyreCardView[]> {
+  const { hiddenSeasons } = await assortmentOf(audience, context);
   const [reduced, featured] = await Promise.all([
-    reducedArticles(tenant, context, { kinds: [tyreList.kind], categoryUrls: [], hiddenSeasons }),
-    featuredTyres(tenant, context),
+    reducedArticles(audience, context, { kinds: [tyreList.kind], categoryUrls: [], hiddenSeasons }),
+    featuredTyres(audience, context),
   ]);
   const offered = reduced.filter(({ availability }) => availability.kind !== 'none');
-  const cards = [...(await tyreCards(tenant, context, offered.slice(0, FEATURED))), ...featured];
+  const cards = [...(await tyreCards(audience, context, offered.slice(0, FEATURED))), ...featured];
   return [...new Map(cards.map((card) => [card.key, card])).values()].slice(0, FEATURED);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { VEHICLES_TAG } from '~/domain/vehicles/find-vehicle.server';
 import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
 import { wheelVerdict } from '~/domain/vehicles/fitment/set-verdict';
@@ -67,7 +67,7 @@ const ofSeason = (season: Season | undefined) => (season ? { seasons: [season] }
 
 /** The sizes of the vehicle that have tyres, and the one that the list shows. */
 export async function sizesForVehicle(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   {
     vehicle,
@@ -89,7 +89,7 @@ export async function sizesForVehicle(
           isSeries,
           isWinterOnly,
           axle,
-          count: await countTotal(tenant, context, tyreList, listed, fitting),
+          count: await countTotal(audience, context, tyreList, listed, fitting),
         };
       },
     ),

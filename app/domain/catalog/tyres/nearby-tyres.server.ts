@@ -3,7 +3,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { groupLink } from '~/domain/tenancy/location-link';
 import { aboutKm } from '~/domain/tenancy/places/distance';
 import { searchLocations } from '~/domain/tenancy/places/search-locations.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { isSameMake } from '~/domain/vehicles/car-make';
 import { carBrands } from '~/domain/vehicles/find-vehicle.server';
 import { usualSizes } from '~/domain/vehicles/fitment/usual-sizes.server';
@@ -28,42 +28,40 @@ export interface NearbyTyres {
 
 export type NearbyResult = { ok: true; found: NearbyTyres } | { ok: false; code: NearbyProblem };
 
-async function sizesAt(tenant: Tenant, context: Context, location: Location, make: string) {
-  const there = { ...tenant, location };
+async function sizesAt(audience: Audience, context: Context, location: Location, make: string) {
+  const there = { ...audience, location };
   const sizes = await usualSizes(context, make);
   return Promise.all(
     sizes.map(async (size) => ({
       label: formatDimension(size),
-      href: groupLink(tenant, location, tyresAddress(size)) ?? '',
+      href: groupLink(audience, location, tyresAddress(size)) ?? '',
       count: (await countList(there, context, tyreList, { ...anything(tyreList), ...size })).total,
     })),
   );
 }
 
 async function firstWithTyres<Found extends { location: Location }>(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   locations: readonly Found[],
 ): Promise<Found | undefined> {
   for (const found of locations) {
-    const there = { ...tenant, location: found.location };
-    if (!(await isHiddenPage(there, context, isNoaEmployee, tyresPath))) return found;
+    const there = { ...audience, location: found.location };
+    if (!(await isHiddenPage(there, context, tyresPath))) return found;
   }
   return undefined;
 }
 
 export async function nearbyTyres(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   { postcode, make: typedMake }: { postcode: string; make: string },
 ): Promise<NearbyResult> {
   if (!/^\d{5}$/.test(postcode)) return { ok: false, code: 'unreadable-postcode' };
   const make = (await carBrands(context)).find((brand) => isSameMake(brand, typedMake));
   if (make === undefined) return { ok: false, code: 'unknown-make' };
-  const { by, locations } = await searchLocations(tenant, context, postcode);
-  const nearest = await firstWithTyres(tenant, context, isNoaEmployee, locations);
+  const { by, locations } = await searchLocations(audience, context, postcode);
+  const nearest = await firstWithTyres(audience, context, locations);
   if (by !== 'place' || !nearest) return { ok: false, code: 'unknown-postcode' };
   const { location, km } = nearest;
   const { strasse, plz, ort } = addressSettings.of(location);
@@ -79,8 +77,8 @@ export async function nearbyTyres(
         town: `${plz} ${ort}`,
         distance: aboutKm(km),
       },
-      sizes: await sizesAt(tenant, context, location, make),
-      href: groupLink(tenant, location, tyresAddress({})) ?? '',
+      sizes: await sizesAt(audience, context, location, make),
+      href: groupLink(audience, location, tyresAddress({})) ?? '',
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { categoryPath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -18,7 +18,7 @@ const presetList: typeof tyreList = withoutStandard;
 
 /** The list of a category whose preset chooses its tyres; undefined if the category has none, or no tyres. */
 export async function requestedPresetList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   category: Category,
   query: URLSearchParams,
@@ -28,7 +28,7 @@ export async function requestedPresetList(
   if (!preset) return undefined;
   const fixed = Object.fromEntries(Object.entries(preset).filter(([, choice]) => choice !== undefined));
   const all = { ...anything(tyreList), ...fixed };
-  if ((await countTotal(tenant, context, tyreList, all, undefined)) === 0) return undefined;
+  if ((await countTotal(audience, context, tyreList, all, undefined)) === 0) return undefined;
   const base: ListBase = { path: categoryPath(category.url), fixed };
   const typed = query.get('groesse')?.trim();
   const words = typed ? (await tyreReader(context))(typed) : undefined;
@@ -37,7 +37,7 @@ export async function requestedPresetList(
   }
   const place = { list: presetList, base, heading: category.title };
   const answer = await requestedList(presetList, query, (filter) =>
-    loadTyreList(tenant, context, place, { ...filter, ...fixed }, vehicle),
+    loadTyreList(audience, context, place, { ...filter, ...fixed }, vehicle),
   );
   return { kind: 'page', ...answer, ...(typed && { unreadableSize: typed.slice(0, 60) }) };
 }

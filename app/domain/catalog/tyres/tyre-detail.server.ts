@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { describeTyreLabel } from '~/ui/illustrations/tyre-label';
 import type { Photo } from '~/values/photo';
@@ -69,12 +69,11 @@ function factsOf(tyre: Tyre, make: string, gtin: string | null): [string, string
 }
 
 export async function loadTyreDetail(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
-  isNoaEmployee: boolean,
   code: string,
 ): Promise<TyreDetail | undefined> {
-  const detail = await loadArticleDetail(tenant, context, isNoaEmployee, { kind: 'tyre', code });
+  const detail = await loadArticleDetail(audience, context, { kind: 'tyre', code });
   const [listed] = detail ? await withTyres(context, [detail.article]) : [];
   if (!detail || !listed) return undefined;
   const { own: tyre } = listed;
@@ -101,6 +100,6 @@ export async function loadTyreDetail(
     facts: factsOf(tyre, article.make, gtin),
     sizeWords: sizeWords(tyre),
     maker,
-    similar: await similarTyres(tenant, context, tyre),
+    similar: await similarTyres(audience, context, tyre),
   };
 }

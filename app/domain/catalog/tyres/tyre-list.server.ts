@@ -1,8 +1,8 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
-import { listedAssortment } from '../assortment.server';
+import { assortmentOf } from '../assortment.server';
 import { anything, type Filter, isOfStandard, withoutChoices } from '../listing/filter';
 import {
   countList,
@@ -66,10 +66,10 @@ function nearbySizes(filter: TyreFilter, sizes: TyreSize[], address: (filter: Fi
 }
 
 export async function makeAddresses(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
 ): Promise<{ make: string; path: string }[]> {
-  const { values } = await countList(tenant, context, tyreList, anything(tyreList));
+  const { values } = await countList(audience, context, tyreList, anything(tyreList));
   const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
   return makes.map((make) => ({ make: String(make), path: tyresAddress({ makes: [String(make)] }) }));
 }
@@ -105,7 +105,7 @@ const placeOf = (path: string, season?: Season): TyreListPlace => ({
 });
 
 export async function loadTyreList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   place: TyreListPlace,
   filter: TyreFilter,
@@ -114,11 +114,12 @@ export async function loadTyreList(
   const { list, base, season } = place;
   const fitting = vehicle && (await articlesForVehicle(context, vehicle));
   const [{ page, articles }, sizes, { hiddenSeasons }] = await Promise.all([
-    loadList(tenant, context, list, base, filter, fitting),
+    loadList(audience, context, list, base, filter, fitting),
     tyreSizes(context),
-    listedAssortment(tenant, context),
+    assortmentOf(audience, context),
   ]);
-  const ofVehicle = vehicle && (await sizesForVehicle(tenant, context, { vehicle, fitting, season }, filter));
+  const ofVehicle =
+    vehicle && (await sizesForVehicle(audience, context, { vehicle, fitting, season }, filter));
   const otherSizes = () => {
     // Dropping one choice is the better suggestion.
     if (page.total > 0 || page.relaxations.length > 0) return [];
@@ -130,9 +131,9 @@ export async function loadTyreList(
   return {
     ...page,
     makeAddress: place.heading === undefined ? makeAddressOf(base, filter) : undefined,
-    heading: place.heading ?? tyreHeading(filter, tenant.location.city, season),
+    heading: place.heading ?? tyreHeading(filter, audience.location.city, season),
     dimension: chosenDimension(filter),
-    cards: await tyreCards(tenant, context, articles),
+    cards: await tyreCards(audience, context, articles),
     fitting: ofVehicle && (others.length > 0 ? { ...ofVehicle, options: [] } : ofVehicle),
     finder: {
       values: finderValues(filter, season),
@@ -158,14 +159,15 @@ const anySize = { vehicleKind: undefined, width: undefined, aspect: undefined, r
 
 /** A size typed into the single field redirects to its list. */
 export async function requestedTyreList(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   path: string,
   query: URLSearchParams,
   season?: Season,
   vehicle?: Vehicle,
 ): Promise<RequestedTyreList> {
-  const load = (filter: TyreFilter) => loadTyreList(tenant, context, placeOf(path, season), filter, vehicle);
+  const load = (filter: TyreFilter) =>
+    loadTyreList(audience, context, placeOf(path, season), filter, vehicle);
   const typed = query.get('groesse')?.trim();
   if (!typed) {
     const isStandard = isOfStandard(tyreList, query);

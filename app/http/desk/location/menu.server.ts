@@ -21,6 +21,7 @@ import type { Term } from '~/domain/desk/location/plan';
 import { changeUntil, planSubject } from '~/domain/desk/location/planned-changes.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
+import { guestsOf } from '~/domain/tenancy/tenant';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
 import { deadMenuLinks } from '~/storefront/navigation/dead-links.server';
 import { linksOf } from '~/storefront/navigation/live-links.server';
@@ -47,8 +48,7 @@ export async function menuPage(routerContext: RouterContext, url: URL) {
   const { own, shared } = await storedMenus(desk.context, stored.url);
   const content = storedMenu(own ?? shared);
   const shown = content ?? emptyMenu;
-  const reader = { ...linkReader(routerContext), isNoaEmployee: false };
-  const links = linksOf(desk.tenant, desk.context, reader);
+  const links = linksOf(guestsOf(desk.tenant), desk.context, linkReader(routerContext));
   return {
     rows: menuRows(shown),
     subLinks: subLinkRows(shown),

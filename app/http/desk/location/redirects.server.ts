@@ -30,6 +30,7 @@ import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { redirectProblems } from '~/storefront/navigation/redirect-problems.server';
 import { deskRedirectsPath } from '~/values/desk-paths';
 import { pageMatcherContext, servicesContext } from '../../contexts';
+import { linkReader } from '../../link-reader.server';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
 import { listQuery, pageOf, readNumberedCursor, typedIn } from '../list-filters';
 import type { Desk } from '../require-desk.server';
@@ -38,13 +39,6 @@ import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-pag
 type RouterContext = Readonly<RouterContextProvider>;
 
 const PAGE_SIZE = 50;
-
-/** For visitors who are not signed in. */
-function readerOf(routerContext: RouterContext): LinkReader {
-  const { network, config } = routerContext.get(servicesContext);
-  const pageAt = routerContext.get(pageMatcherContext);
-  return { network: network(), pageAt, isNoaEmployee: false, imageSources: config.imageSources };
-}
 
 /** Of a rule that the reader's network has. */
 async function problemsOf(desk: Desk, reader: LinkReader, rule: RedirectRule): Promise<RedirectRefusal[]> {
@@ -72,7 +66,7 @@ export async function redirectsPage(routerContext: RouterContext, url: URL) {
   const cursor = readNumberedCursor(url);
   const page = { after: cursor && { id: cursor.id, oldUrl: cursor.text }, limit: PAGE_SIZE };
   const { rows, last } = pageOf(await listRules(context, stored.url, search, page), PAGE_SIZE);
-  const reader = readerOf(routerContext);
+  const reader = linkReader(routerContext);
   return {
     search,
     address,
@@ -96,7 +90,7 @@ async function refusalOfRule(
   const isSame = ({ locationUrl, oldUrl }: RedirectRule) =>
     locationUrl === rule.locationUrl && pageKey(oldUrl) === pageKey(rule.oldUrl);
   if (rules.some(isSame)) return 'same-address';
-  const reader = readerOf(routerContext);
+  const reader = linkReader(routerContext);
   const { hosts, locationsByUrl } = reader.network;
   const network = createNetwork(hosts, [...locationsByUrl.values()], [...rules, rule]);
   const problems = await problemsOf(desk, { ...reader, network }, rule);

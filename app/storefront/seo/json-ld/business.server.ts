@@ -1,7 +1,7 @@
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { companyOf } from '~/domain/tenancy/company';
 import { areaUrlsOf, mapAddress, positionOf, premisesSettings } from '~/domain/tenancy/premises';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { guestsOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import { servicePages } from '~/domain/workshop/service-pages.server';
 import { searchPath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -15,7 +15,7 @@ const idOf = (tenant: Tenant, name: string) => `${pageAddress(tenant, '/')}#${na
 /** A tyre shop, a workshop, both, or a shop for parts: by what the location does. */
 async function typesOf(tenant: Tenant, context: Context): Promise<[string, ...string[]]> {
   const hasWorkshop = (await servicePages(tenant, context)).length > 0;
-  const sells = await sellsTyres(tenant, context, false);
+  const sells = await sellsTyres(guestsOf(tenant), context);
   if (sells && hasWorkshop) return ['TireShop', 'AutoRepair'];
   if (sells) return ['TireShop'];
   return [hasWorkshop ? 'AutoRepair' : 'AutoPartsStore'];

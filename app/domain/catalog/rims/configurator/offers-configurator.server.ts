@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { hasVehicles } from '~/domain/vehicles/find-vehicle.server';
 import { rimCategories } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -6,11 +6,7 @@ import { findCategories } from '../../categories/categories.server';
 import { categoryAt } from '../../categories/category';
 
 /** Requires rims for sale and vehicles to select. */
-export async function offersRimConfigurator(
-  tenant: Tenant,
-  context: Context,
-  isNoaEmployee: boolean,
-): Promise<boolean> {
-  const categories = await findCategories(tenant, context, isNoaEmployee);
+export async function offersRimConfigurator(audience: Audience, context: Context): Promise<boolean> {
+  const categories = await findCategories(audience, context);
   return rimCategories.some((url) => categoryAt(categories, url)) && hasVehicles(context);
 }
