@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { locationTag } from '~/domain/tenancy/network.server';
 import { isStartPage } from '~/domain/tenancy/page-path';
 import { pageOf } from '~/domain/tenancy/tenant';
@@ -26,12 +27,16 @@ import {
   tenantContext,
 } from './contexts';
 import { sessionRequest } from './find-request-visitor.server';
-import { isFirstPage } from './first-page';
 import { type PageUse, traitsOf } from './page-use';
 import { hasPlaceCookie } from './remembered-place';
 import type { Exchange, Step } from './request-steps.server';
 import type { Services } from './services.server';
 import { hasSessionCookie } from './session-cookie';
+
+/** The browser comes from elsewhere: it does not have the shop's files yet. Programs do not say where they come from. */
+const isFirstPage = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-dest'] === 'document' &&
+  (headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site');
 
 function keyOf(use: PageUse): string {
   if (use.kind === 'everybody') return `${use.kind} ${use.isFirstPage}`;

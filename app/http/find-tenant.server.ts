@@ -1,14 +1,19 @@
 import { originsOf } from '~/domain/payments/provider';
 import { groupOf } from '~/domain/tenancy/directory';
 import { beforeFirstLocation, isEmptyNetwork } from '~/domain/tenancy/empty-network';
+import { normalisePage, pageKey, splitFirstSegment } from '~/domain/tenancy/page-path';
 import { type Decision, routeRequest } from '~/domain/tenancy/route-request';
 import { outsideAddresses, type Tenant } from '~/domain/tenancy/tenant';
 import { isOwnMachine } from '~/domain/tenancy/tenant-of';
+import { signOutPath } from '~/paths';
 import { tagCounter } from '~/platform/cache/tag-counter';
 import type { ClientAddress } from '~/platform/http/client-address.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { dataRedirectAnswer, redirectAnswer } from '~/platform/http/redirect-answer.server';
+import type { Answer } from '~/platform/http/send-answer.server';
 import { isReading, ownOrigin } from '~/platform/http/web-request.server';
+import { deskPath } from '~/values/desk-path';
+import { deskSetUpPath } from '~/values/desk-paths';
 import {
   clientAddressContext,
   requestTargetContext,
@@ -16,10 +21,25 @@ import {
   tagPositionContext,
   tenantContext,
 } from './contexts';
-import { answerOfEmptyNetwork } from './empty-network.server';
 import { withRememberedLocation } from './remembered-location';
 import type { Step } from './request-steps.server';
 import type { Services } from './services.server';
+
+const openPages: readonly string[] = [deskSetUpPath, signOutPath];
+
+const staffSegments: readonly string[] = ['tresen', 'login', 'account'];
+
+/** On an empty network only the page that makes its first location is open, for which it is undefined. */
+function answerOfEmptyNetwork(pathname: string, isReading: boolean): Answer | undefined {
+  const page = pageKey(normalisePage(pathname));
+  if (openPages.includes(page)) return undefined;
+  if (isReading && staffSegments.includes(splitFirstSegment(page).first))
+    return redirectAnswer(deskSetUpPath, 303);
+  return plainPage(503, 'Hier entsteht ein Shop', 'Noch gibt es keinen Standort.', {
+    to: deskPath,
+    label: 'Mitarbeiter richten ihn hier ein',
+  });
+}
 
 type Rendered = Pick<Extract<Decision, { kind: 'render' }>, 'host' | 'location' | 'basename'>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RouterContextProvider } from 'react-router';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { arrivalAt } from '~/domain/catalog/inventory/collection';
 import { formatWeekday } from '~/domain/catalog/inventory/delivery';
@@ -21,15 +22,20 @@ import { locationSummary, neighboursOf } from '~/domain/content/location-summary
 import { ownText } from '~/domain/content/pages/legal-texts.server';
 import { advertisedCoupons } from '~/domain/coupons/advertised-coupon.server';
 import { holdTerms } from '~/domain/orders/reservation-rule';
+import { hidesServices } from '~/domain/tenancy/hides-services';
 import { openingState } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { guestsOf, pageOf } from '~/domain/tenancy/tenant';
 import { ContactForm } from '~/domain/workshop/components/contact-form';
+import type { RequestFormView } from '~/domain/workshop/components/request-fields';
+import { contactSubjects } from '~/domain/workshop/contact-subjects';
 import { consentVariantContext } from '~/http/contexts';
 import { describePage } from '~/http/describe-page';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { emptyContactForm, handleContactForm } from '~/http/workshop/contact-form.server';
+import { newStamp } from '~/http/workshop/contact-fields.server';
+import { handleRequestForm } from '~/http/workshop/request-form.server';
+import type { KeyedContext } from '~/platform/context';
 import { consentUses, mapView } from '~/storefront/consent/uses';
 import { MapLayer } from '~/storefront/info/map-layer';
 import { offeredPayments } from '~/storefront/info/offered-payments';
@@ -37,6 +43,7 @@ import { placeNodes } from '~/storefront/seo/json-ld/business.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { serverTrackingOf } from '~/storefront/tracking/tracking';
+import { requestPicturesPath } from '~/values/workshop-paths';
 import type { Route } from './+types/_info';
 
 type InfoPageData = Route.ComponentProps['loaderData'];
@@ -113,6 +120,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (infoPageAt(pageOf(tenant, url).split('?')[0] ?? '') !== 'kontakt')
     throw new Response('', { status: 405 });
   return handleContactForm(context, await readForm(request));
+}
+
+/** The page is for everybody, so that its form has no id. */
+function emptyContactForm(context: KeyedContext): RequestFormView {
+  return { id: '', stamp: newStamp(context), typed: {}, errors: [] };
+}
+
+/** A message is stored and mailed as a request without a service. */
+function handleContactForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
+  const { tenant } = requestScope(routerContext);
+  const services = contactSubjects(!hidesServices(tenant.location)).map(([url, title]) => ({
+    url,
+    title,
+    price: undefined,
+  }));
+  const subject = { services, location: tenant.location, isMessage: true } as const;
+  return handleRequestForm(routerContext, form, subject, requestPicturesPath);
 }
 
 export default function InformationPage({ loaderData, actionData }: Route.ComponentProps) {

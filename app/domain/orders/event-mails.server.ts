@@ -8,17 +8,44 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
-import { type EventNews, isTold, shopperNews } from './event-mail-text';
-import { staffNews } from './event-staff-text';
+import { type EventNews, isTold, linesText, shopperNews, subjects } from './event-mail-text';
 import { findOrder } from './find-order.server';
 import type { RecordedKind } from './fulfilment';
 import { giroCodeAttachment } from './giro-code.server';
+import { orderTypeNames } from './messages';
+import { contactText } from './order';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
 import { type ShopOf, shopOfOrder } from './shopper-mail.server';
 import { fulfilmentEvents } from './tables';
-import { plainText, textMailHtml } from './text-mail.server';
+import { plainText, type TextMail, textMailHtml } from './text-mail.server';
 import { visitOf } from './visit';
+
+function happened({ order, kind, actor }: EventNews): string {
+  const what = `Die ${orderTypeNames[order.orderType]} ${order.number}`;
+  if (kind === 'moved')
+    return `${what} liegt jetzt bei ${order.confirmed.title} in ${order.confirmed.city}. Bitte legen Sie die Ware dort zurück.`;
+  if (kind === 'bought')
+    return `Die Reservierung ${order.number} wurde online gekauft. Bezahlt wird bei der Abholung.`;
+  if (kind !== 'cancelled') return `${what} ist abgelaufen.`;
+  return actor.type === 'customer'
+    ? `${what} wurde online storniert.`
+    : `${what} wurde storniert, weil die Zahlung ausblieb.`;
+}
+
+/** For goods that became free or were bought without an action of the staff, and for a move. */
+function staffNews(news: EventNews): TextMail | undefined {
+  const { order, kind, actor } = news;
+  const isFree = (kind === 'cancelled' || kind === 'lapsed') && actor.type !== 'staff';
+  const isBought = kind === 'bought' && actor.type === 'customer';
+  if (!isFree && !isBought && kind !== 'moved') return undefined;
+  const { number, contact } = order;
+  const goods = isFree ? ['Diese Ware ist wieder frei:', linesText(news)] : [];
+  return {
+    subject: `${subjects[kind]}: ${number}`,
+    text: [happened(news), ...goods, contactText(contact)].join('\n\n'),
+  };
+}
 
 export const ORDER_EVENT_MAILS = 'order-event-mails';
 

@@ -1,9 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { articles } from '~/domain/catalog/articles/tables';
 import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
+import { firstPhoto } from '~/domain/catalog/pictures/photos.server';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { joinPath } from '~/domain/tenancy/page-path';
+import { mailPicturePath, photoPath, picturePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { sqlStateOf } from '~/platform/database/sql-state';
+import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { pictureOf } from '~/platform/mail/attached-picture';
@@ -13,11 +19,37 @@ import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
 import { findOrder } from './find-order.server';
 import { giroCodeAttachment } from './giro-code.server';
-import { linePictures } from './line-pictures.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { pickedStock } from './picked-stock.server';
+import { orderLines } from './tables';
 import { textMailHtml } from './text-mail.server';
+
+const { id, kind, pictureKey } = articles;
+
+const articlesOfOrder = statement('find_pictures_of_order', ['orderId'], (db, { orderId }) =>
+  db
+    .select({ id, kind, pictureKey, photo: firstPhoto })
+    .from(articles)
+    .where(
+      sql`${id} = any(array(select ${orderLines.articleId} from ${orderLines} where ${orderLines.orderId} = ${orderId}))`,
+    ),
+);
+
+/** Addresses of pictures by article, for a mail. */
+async function linePictures(
+  { db }: Pick<Context, 'db'>,
+  { origin, basename }: Pick<Receipt, 'origin' | 'basename'>,
+  orderId: string,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await articlesOfOrder(db, { orderId });
+  return new Map(
+    rows.map(({ id, kind, pictureKey, photo }) => {
+      const path = photo ? photoPath(photo, 320) : joinPath(basename, picturePath(kind, pictureKey));
+      return [id, `${origin}${mailPicturePath(path)}`];
+    }),
+  );
+}
 
 export const ORDER_MAILS = 'order-mails';
 

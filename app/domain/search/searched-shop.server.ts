@@ -16,13 +16,30 @@ import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { categoryPath } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
-import { findSynonyms, SYNONYMS_TAG } from './find-synonyms.server';
 import { type IndexedPage, indexPages, type SearchedPage } from './named-pages';
 import { articleWords, searchScope } from './search-articles.server';
 import { searchedServices } from './searched-services.server';
 import { shopPages, textPages } from './shop-pages.server';
-import type { Synonyms } from './synonyms';
+import { indexSynonyms, type Synonyms } from './synonyms';
+import { searchSynonyms } from './tables';
 import { Vocabulary } from './vocabulary';
+
+/** Moved by a trigger of the table. */
+const SYNONYMS_TAG = 'synonyms';
+
+interface KnownSynonyms {
+  synonyms: Synonyms;
+  texts: string[];
+}
+
+const cached = queryCache<KnownSynonyms>();
+
+function findSynonyms({ db }: Context): Promise<KnownSynonyms> {
+  return cached('all', [SYNONYMS_TAG], async () => {
+    const rows = await db.select().from(searchSynonyms);
+    return { synonyms: indexSynonyms(rows), texts: rows.map(({ typed }) => typed) };
+  });
+}
 
 export interface SearchedShop {
   audience: Audience;

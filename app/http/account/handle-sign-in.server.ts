@@ -1,12 +1,30 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
+import type { Visitor } from '~/domain/accounts/visitor';
+import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { signInWithCode, signInWithPassword } from '~/domain/customer/sign-in.server';
+import type { Tenant } from '~/domain/tenancy/tenant';
 import { parseForm } from '~/http/parse-form.server';
+import { accountPath, cartPath, checkoutPaths } from '~/paths';
+import type { Context } from '~/platform/context';
 import { secondFactorPath } from '~/values/account-paths';
 import { applySession, requestScope } from '../request-scope';
-import { pageAfterSignIn } from './page-after-sign-in.server';
 import { invalidForm, refusedForm } from './refuse-form';
+
+const pagesThatTell = [accountPath, cartPath, ...Object.values(checkoutPaths)];
+
+/** The cart, if it has gained articles of the account and the requested page would not tell. */
+async function pageAfterSignIn(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  goOn: string,
+): Promise<string> {
+  if (pagesThatTell.some((page) => goOn.startsWith(page))) return goOn;
+  const joined = await findJoined(tenant, context, visitor);
+  return joined ? `${cartPath}?von=${encodeURIComponent(goOn)}` : goOn;
+}
 
 export interface SignInForm {
   status: number;

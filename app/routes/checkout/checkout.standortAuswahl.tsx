@@ -1,15 +1,17 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import { audienceOf, type Visitor } from '~/domain/accounts/visitor';
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { moveCart } from '~/domain/cart/move-cart.server';
 import { lastStep } from '~/domain/checkout/checkout';
 import { readDraft } from '~/domain/checkout/checkout.server';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
+import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import type { Location } from '~/domain/tenancy/directory';
+import { positionOfPlace } from '~/domain/tenancy/places/search-locations.server';
+import { type Position, positionOf } from '~/domain/tenancy/premises';
 import { basenameOf, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
-import { knownPlace } from '~/http/checkout/known-place.server';
 import { readForm } from '~/http/read-form.server';
-import { placeCookie } from '~/http/remembered-place';
+import { MAX_PLACE_LENGTH, placeCookie, rememberedPlace } from '~/http/remembered-place';
 import { requestScope } from '~/http/request-scope';
 import { cartPath, checkoutPaths, locationChoicePath } from '~/paths';
 import type { Context } from '~/platform/context';
@@ -64,6 +66,29 @@ export async function action(args: Route.ActionArgs) {
   await moveCart(context, visitor, tenant.location, target, moveDraft);
   const basename = basenameOf(tenant.host, target);
   throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, next), 303);
+}
+
+interface KnownPlace {
+  name: string;
+  position: Position | undefined;
+  isTyped: boolean;
+}
+
+/** Typed here, or typed before, or of the entered or stored address, or else the location. */
+async function knownPlace(
+  routerContext: Readonly<RouterContextProvider>,
+  { request, url, cartId }: { request: Request; url: URL; cartId: string },
+): Promise<KnownPlace> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_PLACE_LENGTH);
+  const [draft] = await readDraft(context.db, { cartId });
+  const [stored] = (await checkoutPrefill(context, visitor))?.addresses ?? [];
+  const names = [typed, rememberedPlace(request), draft?.address?.postcode, stored?.postcode];
+  for (const name of names) {
+    const position = name ? await positionOfPlace(tenant, context, name) : undefined;
+    if (name && position) return { name, position, isTyped: name === typed };
+  }
+  return { name: tenant.location.city, position: positionOf(tenant.location), isTyped: false };
 }
 
 export default function LocationChoice({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,13 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { newProductOf } from '~/domain/desk/articles/new-product';
 import { NewProductPage } from '~/domain/desk/components/new-product-page';
-import { productCategories } from '~/exchange/desk/new-product.server';
-import { newProductByForm, newProductDesk } from '~/http/desk/new-product.server';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDoOfNetwork } from '~/domain/desk/rights';
+import { addProduct, productCategories } from '~/exchange/desk/new-product.server';
+import { invalid, textsOf } from '~/http/desk/desk-answer';
+import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
+import { deskArticlePath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.bestand.neu';
 
 /** Characters of a description, and some more to be told of. */
@@ -14,6 +20,23 @@ export async function loader({ context: routerContext }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   return newProductByForm(context, await readForm(request, { maxLength: MAX_TEXT }));
+}
+
+/** @throws {Response} 404 for who does not lead all locations */
+async function newProductDesk(routerContext: Readonly<RouterContextProvider>) {
+  const desk = await requireDesk(routerContext);
+  if (!mayDoOfNetwork(desk, 'new-product')) throw data(NOT_ALLOWED, { status: 404 });
+  return desk;
+}
+
+/** @throws {Response} the redirect to the new article */
+async function newProductByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
+  const { context, tenant, user } = await newProductDesk(routerContext);
+  const form = { command: 'new-product', values: textsOf(sent) };
+  const who = { locationId: tenant.location.id, staff: user.email };
+  const result = await addProduct(context, newProductOf(form.values), who);
+  if (!result.ok) return invalid(form, result.errors);
+  throw redirect(`${deskArticlePath(result.article)}?hinweis=new-product`, 303);
 }
 
 export default function DeskNewProduct({ loaderData }: Route.ComponentProps) {

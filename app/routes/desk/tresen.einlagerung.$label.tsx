@@ -1,5 +1,4 @@
 import { WheelSetPage } from '~/domain/desk/components/storage/wheel-set-page';
-import { storageNotices } from '~/domain/desk/storage/messages';
 import { historyOf } from '~/domain/workshop/storage/find-wheels.server';
 import { proposedChange } from '~/domain/workshop/storage/stored-wheels';
 import { requireWheels, wheelsCommandByForm } from '~/http/desk/storage-command.server';
@@ -23,6 +22,14 @@ export async function loader({ context: routerContext, params, url }: Route.Load
 
 export const action = async ({ context, params, request }: Route.ActionArgs) =>
   wheelsCommandByForm(context, params.label, await readForm(request));
+
+const storageNotices: Readonly<Record<string, string>> = {
+  store: 'Der Radsatz ist eingelagert.',
+  in: 'Der Radsatz ist wieder eingelagert.',
+  out: 'Der Radsatz ist ausgelagert.',
+  tread: 'Das Profil ist gespeichert.',
+  facts: 'Die Angaben sind gespeichert.',
+};
 
 export default function DeskWheels({ loaderData }: Route.ComponentProps) {
   return <WheelSetPage {...loaderData} />;

@@ -1,14 +1,21 @@
+import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { openInvitations } from '~/domain/accounts/invite-staff.server';
+import { emailField } from '~/domain/accounts/person-fields';
+import { staffRoleNames } from '~/domain/accounts/tables';
 import { StaffPage } from '~/domain/desk/components/staff-page';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDo, staffCommands } from '~/domain/desk/rights';
 import { locationStaff } from '~/domain/desk/staff/location-staff.server';
 import { mayManageAccount } from '~/domain/desk/staff/may-manage';
-import { staffDone } from '~/domain/desk/staff/messages';
+import { staffDone, staffRefusals } from '~/domain/desk/staff/messages';
+import { runStaffCommand } from '~/domain/desk/staff/run-staff-command.server';
+import { refused, textsOf } from '~/http/desk/desk-answer';
 import { listQuery, pageOf, readTextCursor } from '~/http/desk/list-filters';
 import { requireRight } from '~/http/desk/require-desk.server';
-import { staffByForm } from '~/http/desk/staff-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
+import { deskStaffPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.mitarbeiter';
 
 const PAGE_SIZE = 50;
@@ -41,6 +48,25 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 
 export async function action({ context, request }: Route.ActionArgs) {
   return staffByForm(context, await readForm(request));
+}
+
+/** @throws {Response} the redirect to the page, which says what was done */
+async function staffByForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
+  const { tenant, context, user, held, roles } = await requireRight(routerContext, 'see-staff');
+  const command = staffCommands.find((one) => one === form.get('befehl'));
+  const typed = { command: command ?? '', values: textsOf(form) };
+  if (!command || !mayDo(roles, command)) return refused(typed, { text: NOT_ALLOWED }, 403);
+  const { wer = '', email = '', rolle } = typed.values;
+  const result = await runStaffCommand(tenant, context, {
+    command,
+    manager: { id: user.id, email: user.email, held },
+    whom: wer.trim(),
+    email: emailField.safeParse(email.trim()).data,
+    role: staffRoleNames.find((one) => one === rolle),
+  });
+  if (result.ok) throw redirect(`${deskStaffPath}?hinweis=${command}`, 303);
+  const refusal = staffRefusals[result.code];
+  return refused(typed, refusal, refusal.field ? 400 : 409);
 }
 
 export default function DeskStaff({ loaderData }: Route.ComponentProps) {

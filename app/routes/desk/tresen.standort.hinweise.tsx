@@ -1,8 +1,14 @@
 import { type DatedNotice, isCurrent } from '~/domain/content/dated-notice';
 import { contentSettings } from '~/domain/content/settings';
 import { NoticesPage } from '~/domain/desk/components/location/notices-page';
-import { noticeCommands } from '~/http/desk/location/notice-commands.server';
-import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
+import { noticeOf, noticeSchema } from '~/domain/desk/location/notice-form';
+import {
+  checked,
+  leadingDesk,
+  type SettingsCommands,
+  settingsByForm,
+  settingsFrame,
+} from '~/http/desk/location/settings-page.server';
 import { linksOfPage } from '~/http/link-reader.server';
 import { readForm } from '~/http/read-form.server';
 import { deskNoticesPath } from '~/values/desk-paths';
@@ -29,6 +35,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const place = { page: 'notices', path: deskNoticesPath, commands: noticeCommands } as const;
   return settingsByForm(context, await readForm(request), place);
 }
+
+const save = (name: 'banner' | 'holidayNotice') =>
+  checked(noticeSchema, (typed, { stored, change }) =>
+    change({ [name]: contentSettings.of(stored)[name] ?? null }, { [name]: noticeOf(typed) }),
+  );
+
+const noticeCommands: SettingsCommands = {
+  banner: save('banner'),
+  'holiday-notice': save('holidayNotice'),
+};
 
 export default function DeskNotices({ loaderData }: Route.ComponentProps) {
   return <NoticesPage {...loaderData} />;

@@ -1,9 +1,15 @@
 import { LinksPage } from '~/domain/desk/components/location/links-page';
-import { footerRows, headerRows } from '~/domain/desk/location/links-form';
+import { footerRows, headerRows, readFooterLinks, readHeaderLinks } from '~/domain/desk/location/links-form';
 import { guestsOf } from '~/domain/tenancy/tenant';
 import { fallbackTheme, parseTheme } from '~/domain/tenancy/theme';
-import { linksCommands } from '~/http/desk/location/links-commands.server';
-import { leadingDesk, settingsByForm, settingsFrame } from '~/http/desk/location/settings-page.server';
+import { invalid } from '~/http/desk/desk-answer';
+import {
+  leadingDesk,
+  type SettingsCommand,
+  type SettingsCommands,
+  settingsByForm,
+  settingsFrame,
+} from '~/http/desk/location/settings-page.server';
 import { linkReader } from '~/http/link-reader.server';
 import { readForm } from '~/http/read-form.server';
 import { deadLinks, deadMenuLinks } from '~/storefront/navigation/dead-links.server';
@@ -34,6 +40,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const place = { page: 'navigation', path: deskNavigationPath, commands: linksCommands } as const;
   return settingsByForm(context, await readForm(request), place);
 }
+
+const save =
+  (read: typeof readHeaderLinks): SettingsCommand =>
+  ({ form, stored, change }) => {
+    const { errors, theme } = read(form.values, stored.theme);
+    if (Object.keys(errors).length > 0) return invalid(form, errors);
+    return change({ theme: stored.theme }, { theme });
+  };
+
+const linksCommands: SettingsCommands = {
+  'header-links': save(readHeaderLinks),
+  'footer-links': save(readFooterLinks),
+};
 
 export default function DeskNavigation({ loaderData }: Route.ComponentProps) {
   return <LinksPage {...loaderData} />;

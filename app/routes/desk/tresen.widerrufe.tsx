@@ -1,12 +1,17 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
 import { WithdrawalsPage } from '~/domain/desk/components/withdrawals-page';
-import { mayDo } from '~/domain/desk/rights';
+import { NOT_ALLOWED } from '~/domain/desk/messages';
+import { mayDo, withdrawalCommands } from '~/domain/desk/rights';
 import { listWithdrawals } from '~/domain/desk/withdrawals/list-withdrawals.server';
-import { withdrawalDone } from '~/domain/desk/withdrawals/messages';
+import { withdrawalDone, withdrawalRefusals } from '~/domain/desk/withdrawals/messages';
+import { runWithdrawalCommand } from '~/domain/desk/withdrawals/run-withdrawal-command.server';
+import { refused, textsOf } from '~/http/desk/desk-answer';
 import { cursorOf, listQuery, pageOf, readCursor } from '~/http/desk/list-filters';
 import { requireDesk } from '~/http/desk/require-desk.server';
-import { withdrawalByForm } from '~/http/desk/withdrawal-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
+import { deskWithdrawalsPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.widerrufe';
 
 const PAGE_SIZE = 30;
@@ -30,6 +35,27 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 
 export async function action({ context, request }: Route.ActionArgs) {
   return withdrawalByForm(context, await readForm(request));
+}
+
+const withdrawalForm = z.object({
+  befehl: z.enum(withdrawalCommands),
+  widerruf: z.uuid(),
+  text: z.string().trim().max(500).default(''),
+});
+
+/** @throws {Response} the redirect to the list, which says what was done */
+async function withdrawalByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
+  const { tenant, context, user, roles } = await requireDesk(routerContext);
+  const parsed = withdrawalForm.safeParse(Object.fromEntries(sent));
+  if (!parsed.success || !mayDo(roles, parsed.data.befehl))
+    return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
+  const { befehl: command, widerruf: id, text } = parsed.data;
+  const place = { id, locationId: tenant.location.id, staff: user.email };
+  const result = await runWithdrawalCommand(context, { command, text, ...place });
+  if (result.ok) throw redirect(`${deskWithdrawalsPath}?hinweis=${command}`, 303);
+  const isTyped = result.code === 'no-reason' || result.code === 'unknown-order';
+  const refusal = { text: withdrawalRefusals[result.code], ...(isTyped && { field: 'text' }) };
+  return refused({ command, values: textsOf(sent) }, refusal, isTyped ? 400 : 409);
 }
 
 export default function DeskWithdrawals({ loaderData }: Route.ComponentProps) {

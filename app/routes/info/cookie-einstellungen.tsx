@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
+import { networkOf } from '~/domain/accounts/rate-limit';
 import { recordConsent } from '~/domain/consent/consents.server';
 import { chooseConsent } from '~/http/consent/choose-consent';
-import { consentBudget } from '~/http/consent/consent-budget.server';
 import { clientAddressContext, consentContext } from '~/http/contexts';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
@@ -10,6 +10,7 @@ import { requestScope } from '~/http/request-scope';
 import { sessionCookieName } from '~/http/session-cookie';
 import { hasVehicleCookie, vehicleCookie } from '~/http/vehicle-cookie';
 import { consentPath } from '~/paths';
+import { type Budget, requestBudget } from '~/platform/http/request-budget';
 import { askedUses, consentText, remembersVehicle, vehicleUse } from '~/storefront/consent/asked-uses.server';
 import { ConsentSettings } from '~/storefront/consent/consent-settings';
 import { loadSettings } from '~/storefront/consent/load-settings.server';
@@ -64,6 +65,13 @@ export async function action(args: Route.ActionArgs) {
   if (!answer.goTo) return data({ refusal: undefined }, { headers: cookies });
   throw redirect(answer.goTo, { status: 303, headers: cookies });
 }
+
+/** A minute, for a household or an office: each choice is a row of the register. */
+const MAX_CHOICES = 60;
+
+const countChoice = requestBudget(MAX_CHOICES);
+
+const consentBudget = (ip: string): Promise<Budget> => countChoice(networkOf(ip));
 
 export default function CookieSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, notice } = loaderData;

@@ -13,15 +13,60 @@ import { allowedSizes } from '~/domain/vehicles/fitment/allowed-sizes';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import { seasonPaths } from '~/paths';
 import type { Context } from '~/platform/context';
+import { theme } from '~/ui/theme/contract.css';
+import { themes } from '~/ui/theme/values/themes';
+import { cashPath, documentPath, labelIconPaths, storePath } from '~/ui/tokens/icon-paths';
 import { filterAsync } from '~/values/filter-async';
 import { formatDimension, packSizes, type TyreSize } from '~/values/tyre-size';
 import type { ContextContents } from '../context-content/context-content.server';
 import { pageSeo } from '../seo/page-seo.server';
-import { homeLooks } from './home-looks.server';
-import { reasonsSection } from './home-reasons';
 import { seasonCards } from './home-seasons';
+import type { HomeSection } from './home-section';
 import { makesSection, placesSection, workshopSection } from './home-sections.server';
 import { loadStage } from './stage.server';
+
+/** Each claim has to be true of every location. */
+const reasonsSection = (city: string): HomeSection => ({
+  area: 'reasons',
+  title: 'Ihre Vorteile',
+  items: [
+    {
+      icon: storePath,
+      title: `Bestand in ${city}`,
+      text: 'Bei jedem Reifen steht, wie viele Stück vor Ort liegen und wann ein anderer hier ist.',
+    },
+    {
+      icon: documentPath,
+      title: 'Unverbindlich reservieren',
+      text: 'Erst zurücklegen lassen, dann ansehen und entscheiden: Eine Reservierung verpflichtet zu nichts.',
+    },
+    {
+      icon: labelIconPaths.fuel,
+      title: 'EU-Label an jedem Reifen',
+      text: 'Verbrauch, Nasshaftung und Geräusch sehen Sie neben dem Preis, nicht erst im Datenblatt.',
+    },
+    {
+      icon: cashPath,
+      title: 'Bei Abholung zahlen',
+      text: 'Oder per Vorkasse. Jeder Preis versteht sich inkl. MwSt., den Versand zeigt der Warenkorb.',
+    },
+  ],
+});
+
+const parts = ['hero', 'home', 'stage'] as const;
+
+/** Custom properties that only the start page has: the style sheets of all pages do without them. */
+function homeLooks(name: keyof typeof themes): Record<string, string> {
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const values: Record<string, string> = themes[name][part];
+      return Object.entries(theme[part]).map(([key, property]) => [
+        property.replace(/^var\((.*)\)$/, '$1'),
+        values[key] ?? '',
+      ]);
+    }),
+  );
+}
 
 const COMMON_RIM_TENTHS = 160;
 

@@ -2,7 +2,22 @@ import { FramedPhoto } from '~/ui/components/framed-photo';
 import type { Photo } from '~/values/photo';
 import type { PictureSet } from '../pictures/picture-set';
 import * as styles from './scene.css';
-import { SceneView } from './scene-view';
+
+/** The scene's box, 900 by 500, is always visible; the parent has to clip the land around it. */
+function SceneView({ src }: { src: string }) {
+  return (
+    <svg
+      viewBox="0 0 900 500"
+      preserveAspectRatio="xMidYMax meet"
+      width="100%"
+      height="100%"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <use href={`${src}#szene`} />
+    </svg>
+  );
+}
 
 interface SceneProps {
   /** `drawing:` and a file (see `pictureNow`), or a picture of the dealer. */

@@ -14,8 +14,23 @@ import { useSuggestions } from '../search/use-suggestions';
 import type { PageHandle } from '../shell/page-handle';
 import type { ShellView } from '../shell/shell';
 import * as styles from './page-shell.css';
-import { useRestoredPage } from './use-restored-page';
 import { VehicleBar } from './vehicle-bar';
+
+/** A browser may keep a page that was left and show it again at Back, as it was. */
+function useRestoredPage(): void {
+  const { state } = useNavigation();
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // It was on its way to a document, and would wait for ever.
+      if (state !== 'idle') window.location.reload();
+      // Cart and sign-in are read again, as after a visit to another tab.
+      else window.dispatchEvent(new Event('focus'));
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [state]);
+}
 
 export function usePageHandles(): PageHandle[] {
   return useMatches().map((match) => (match.handle ?? {}) as PageHandle);

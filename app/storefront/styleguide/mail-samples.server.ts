@@ -1,5 +1,6 @@
 import * as account from '~/domain/accounts/account-mails.server';
-import { importMail } from '~/domain/desk/imports/import-mails.server';
+import { emptyReport } from '~/domain/desk/imports/import';
+import { importMail, type ReportedImport } from '~/domain/desk/imports/import-mails.server';
 import type { Receipt } from '~/domain/orders/confirmation-text';
 import { eventMails } from '~/domain/orders/event-mails.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
@@ -33,10 +34,24 @@ import { sampleDocumentMails } from './document-mail-samples.server';
 import { sampleQuoteMails } from './quote-mail-samples.server';
 import { sampleAppointment } from './sample-appointment';
 import { sampleEvents } from './sample-events';
-import { sampleImport } from './sample-import';
 import { sampleContact, sampleOrder, samplePicked } from './sample-orders';
 import { sampleRequest } from './sample-request';
 import { sampleWheels } from './sample-wheels';
+
+const sampleImport: ReportedImport = {
+  id: '00000000-0000-4000-8000-000000000004',
+  supplier: 'Reifen Nord',
+  fileName: 'preise.csv',
+  state: 'done',
+  failure: null,
+  report: {
+    ...emptyReport(),
+    counts: [{ name: 'goods', rows: 1_200, added: 3, changed: 84, unchanged: 1_101, removed: 0 }],
+    unknown: 12,
+    problems: [{ place: 'Zeile 17, Feld preis', message: 'erwartet wird ein Betrag wie 84.90' }],
+    problemCount: 1,
+  },
+};
 
 const TOKEN = 'beispiel';
 const ID = '00000000-0000-4000-8000-000000000003';

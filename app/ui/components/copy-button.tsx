@@ -1,6 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { button } from './button.css';
-import { offerCopy } from './offer-copy';
+
+/** Its text stands in pages, so it names nothing outside of itself. The clipboard needs a secure context. */
+function offerCopy(place: HTMLElement | null): void {
+  const button = place?.querySelector('button');
+  const told = place?.querySelector('[role=status]');
+  if (!place || !button || !told || !navigator.clipboard) return;
+  place.hidden = false;
+  button.onclick = () =>
+    navigator.clipboard.writeText(button.value).then(
+      () => {
+        told.textContent = button.dataset.done ?? '';
+      },
+      () => {},
+    );
+}
 
 /** Stays hidden where nothing can be copied. A page without the shop's program has the script of the button alone. */
 export function CopyButton({ value, label, done }: { value: string; label: string; done: string }) {

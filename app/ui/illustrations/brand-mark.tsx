@@ -1,7 +1,38 @@
 import { useId } from 'react';
 import { drawingColours } from '../tokens/drawing-colours';
 import { themeColours } from '../tokens/theme-colours';
-import { type Letter, letterStrokes } from './letter-strokes';
+
+/** Capitals as single strokes in a box of 20 by 18 around 0 0. */
+const letterStrokes = {
+  A: 'M-8.5 9 0-9l8.5 18M-5.2 3H5.2',
+  B: 'M-6-9H1a4.5 4.5 0 0 1 0 9h-7zM-6 0h7.8a4.5 4.5 0 0 1 0 9H-6z',
+  C: 'M7-5.7a9 9 0 1 0 0 11.4',
+  D: 'M-7-9h5a9 9 0 0 1 0 18h-5z',
+  E: 'M6.5-9H-6V9H6.5M-6 0H5',
+  F: 'M6.5-9H-6V9M-6 0H5',
+  G: 'M7-5.7A9 9 0 1 0 9 .8H1.5',
+  H: 'M-7-9V9M7-9V9M-7 0H7',
+  I: 'M0-9V9',
+  J: 'M5-9V3.2a5.6 5.6 0 0 1-11.2 0',
+  K: 'M-6-9V9M7-9-6 2.5M-1.8-1.2 7.3 9',
+  L: 'M-5.5-9V9h12',
+  M: 'M-9 9V-9L0 .5 9-9V9',
+  N: 'M-7 9V-9L7 9V-9',
+  O: 'M0-9a9 9 0 1 0 0 18A9 9 0 0 0 0-9z',
+  P: 'M-6 9V-9h7.5a5.3 5.3 0 0 1 0 10.6H-6',
+  Q: 'M0-9a9 9 0 1 0 0 18A9 9 0 0 0 0-9zM2.5 3l6.5 7',
+  R: 'M-6 9V-9h7.5a5.3 5.3 0 0 1 0 10.6H-6M1.2 1.6 7 9',
+  S: 'M6.2-5.8C5-8 2.8-9 0-9c-3.8 0-6 1.7-6 4.4 0 6 12.5 3.3 12.5 9.2C6.5 7.4 4 9 .2 9-3 9-5.5 8-6.8 5.6',
+  T: 'M-8-9H8M0-9V9',
+  U: 'M-7-9V2A7 7 0 0 0 7 2V-9',
+  V: 'M-8.5-9 0 9l8.5-18',
+  W: 'M-10-9-5 9 0-6 5 9l5-18',
+  X: 'M-7.5-9 7.5 9M7.5-9-7.5 9',
+  Y: 'M-8-9 0 .5 8-9M0 .5V9',
+  Z: 'M-7-9H7L-7 9H7',
+} as const;
+
+type Letter = keyof typeof letterStrokes;
 
 export type BrandMarkVariant = 'ring' | 'shield' | 'hexagon' | 'wheel' | 'bar';
 

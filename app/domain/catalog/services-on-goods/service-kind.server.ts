@@ -1,11 +1,44 @@
 import { sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
+import { anyOf, inStockHere, priceRange, priceSorts } from '~/domain/catalog/listing/facets';
+import { defineList } from '~/domain/catalog/listing/list-definition';
 import { SERVICE_CATEGORY } from '~/paths';
 import { categoryKind } from '../listing/category-kind.server';
 import { defineKind, soldByList } from '../listing/kind.server';
-import { serviceMarking, unitOfService, workNames } from './service';
+import { serviceMarking, tyreTypeNames, unitOfService, workNames } from './service';
 import { serviceFile } from './service-file.server';
-import { serviceList } from './service-listing';
-import { servicesOnGoods } from './tables';
+import { servicesOnGoods, tyreTypes, works } from './tables';
+
+const serviceList = defineList({
+  kind: 'service',
+  table: servicesOnGoods,
+  text: sql`concat_ws(' ', ${articles.title}, ${articles.subtitle},
+    case ${servicesOnGoods.work} when 'einbau' then 'Service' else 'Reifenservice Räderservice' end)`,
+  category: sql`${SERVICE_CATEGORY}`,
+  facets: {
+    inStockHere: inStockHere(),
+    works: anyOf({
+      parameter: 'arbeit',
+      column: servicesOnGoods.work,
+      legend: 'Arbeit',
+      values: works,
+      label: (work) => workNames[work],
+    }),
+    tyreTypes: anyOf({
+      parameter: 'reifenart',
+      column: servicesOnGoods.tyreType,
+      legend: 'Reifenart',
+      values: tyreTypes,
+      label: (type) => tyreTypeNames[type],
+    }),
+    price: priceRange('Preis'),
+  },
+  addressOrder: [],
+  bare: ['works'],
+  sorts: { ...priceSorts, arbeit: { label: 'Arbeit', by: [articles.title] } },
+  pageSize: 24,
+  words: { singular: 'Leistung', plural: 'Leistungen', nothing: 'Dazu haben wir keine Leistung.' },
+});
 
 const atCategories = categoryKind({
   list: serviceList,

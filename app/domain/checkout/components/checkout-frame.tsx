@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '~/domain/catalog/components/picture';
 import { refusalText } from '~/domain/coupons/messages';
-import { cartPath, checkoutPaths, picturePath } from '~/paths';
+import { cartPath, checkoutPaths, picturePath, signInPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
@@ -10,7 +10,19 @@ import { CheckIcon } from '~/ui/icons/icons';
 import type { StepName } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
 import * as styles from './checkout-frame.css';
-import { SignInOffer } from './sign-in-offer';
+import { message } from './checkout-frame.css';
+
+const early: readonly StepName[] = ['choice', 'contact', 'address'];
+
+function SignInOffer({ step }: { step: StepName }) {
+  if (!early.includes(step)) return null;
+  return (
+    <p className={message}>
+      Schon Kunde? <Link to={signInPath(checkoutPaths[step])}>Einloggen</Link>, dann sind Ihre Angaben schon
+      da. Bestellen können Sie auch ohne Konto.
+    </p>
+  );
+}
 
 function Steps({ frame, current }: { frame: CheckoutFrameView; current: StepName }) {
   return (

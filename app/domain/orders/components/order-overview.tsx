@@ -1,10 +1,19 @@
 import type { LineVehicle } from '~/domain/catalog/articles/line-options';
+import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { ACCEPTED_MISMATCHES } from '../messages';
-import { LineVehicleNote } from './line-vehicle-note';
 import * as styles from './order-thanks.css';
+
+function LineVehicleNote({ vehicle: { label, verdict } }: { vehicle: LineVehicle }) {
+  return (
+    <>
+      <span className={styles.small}>Für {label}</span>
+      {verdict && <FitmentNote verdict={verdict} />}
+    </>
+  );
+}
 
 export interface OrderOverviewProps {
   lines: {

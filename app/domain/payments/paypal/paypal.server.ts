@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { OutgoingError } from '~/outgoing/call-out.server';
 import type { Log } from '~/platform/log.server';
 import type {
@@ -10,9 +11,19 @@ import type {
   StartResult,
 } from '../provider';
 import { type PaypalAccount, type PaypalCall, paypalClient } from './paypal-client.server';
-import { openDispute } from './paypal-dispute';
-import { approvalOf, newOrder, paypalOrder, refusedState, stateOf } from './paypal-order';
+import { approvalOf, newOrder, paypalId, paypalOrder, refusedState, stateOf } from './paypal-order';
 import { newRefund, paypalRefund, refundStateOf, refusalReason } from './paypal-refund';
+
+/** https://developer.paypal.com/docs/api/customer-disputes/v1/#disputes_list */
+const disputes = z.object({
+  items: z.array(z.object({ dispute_id: paypalId, status: z.string() })).optional(),
+});
+
+/** The id of an open case; null: there is none. */
+function openDispute(body: unknown): string | null {
+  const { items = [] } = disputes.parse(body);
+  return items.find(({ status }) => status !== 'RESOLVED')?.dispute_id ?? null;
+}
 
 const pathOf = ({ reference }: KnownPayment) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
 

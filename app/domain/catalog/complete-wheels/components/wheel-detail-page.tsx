@@ -1,5 +1,8 @@
+import { OfferNote } from '~/domain/catalog/components/offer-note';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
+import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Price } from '~/ui/components/price';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
@@ -12,7 +15,70 @@ import { EuLabel } from '../../tyres/components/eu-label';
 import { LabelLink } from '../../tyres/components/label-link';
 import { wheelUnit } from '../complete-wheel';
 import type { WheelDetail } from '../wheel-detail.server';
-import { WheelParts } from './wheel-parts';
+import * as styles from './wheel-parts.css';
+
+function WheelParts({ wheel }: { wheel: WheelDetail }) {
+  const { parts, work, sumCents, buy } = wheel;
+  const isSum = sumCents === buy.price.cents;
+  return (
+    <section className={panel}>
+      <h2 className={sectionTitle}>Lieferumfang</h2>
+      <table className={styles.parts}>
+        <thead>
+          <tr>
+            <th scope="col">Teil</th>
+            <th scope="col">einzeln</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ what, title, marking, quantity, to, price }) => (
+            <tr key={`${what} ${title} ${marking}`}>
+              <th scope="row">
+                {quantity > 1 && `${quantity} x `}
+                {what}
+                {to ? <Link to={to}>{title}</Link> : title}
+                <small>{marking}</small>
+              </th>
+              <td>
+                <Price cents={price.cents * quantity} />
+                {price.offer && quantity === 1 && <OfferNote offer={price.offer} />}
+              </td>
+            </tr>
+          ))}
+          {work.length > 0 && (
+            <tr>
+              <th scope="row">
+                Montage
+                <small>
+                  {work.map(({ title }) => title).join(', ')}, in {buy.city}
+                </small>
+              </th>
+              <td>
+                <Price cents={work.reduce((sum, { cents }) => sum + cents, 0)} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          {!isSum && sumCents !== undefined && (
+            <tr>
+              <th scope="row">Summe der Einzelpreise</th>
+              <td>
+                <Price cents={sumCents} />
+              </td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Komplettrad, inkl. MwSt.</th>
+            <td>
+              <Price cents={buy.price.cents} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
 
 export function WheelDetailPage({
   wheel,

@@ -1,9 +1,87 @@
+import { Facts, MailLink, PhoneLink, PostalAddress } from '~/domain/content/components/text-parts';
+import { type Company, senderLine } from '~/domain/tenancy/company';
+import { withdrawPath } from '~/paths';
+import { button } from '~/ui/components/button.css';
+import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
-import { InfoLayout } from '../info-layout';
+import { InfoLayout, type Section } from '../info-layout';
 import { effectSections, rightSections } from './widerruf-belehrung';
-import { declareSection } from './widerruf-erklaeren';
-import { WithdrawalForm } from './widerruf-formular';
+import * as styles from './widerruf-formular.css';
+
+/** The online function (§ 356a BGB), and other ways to withdraw. */
+function declareSection({ company }: LocationSummary): Section {
+  return {
+    id: 'vertrag-widerrufen',
+    title: 'Vertrag widerrufen',
+    body: (
+      <>
+        <p>
+          Am schnellsten geht es online, in zwei Schritten und ohne Anmeldung. Sie brauchen dafür nur Ihren
+          Namen, die Bestellnummer und eine E-Mail-Adresse für die Bestätigung. Der Link „Vertrag widerrufen“
+          steht am Ende jeder Seite.
+        </p>
+        <p>
+          <Link to={withdrawPath} className={button.accent}>
+            Vertrag widerrufen
+          </Link>
+        </p>
+        <p>
+          Der Weg steht Ihnen frei: Eine eindeutige Erklärung per E-Mail, Telefon, Brief oder persönlich bei
+          uns genügt ebenso. Das Formular weiter unten können Sie nutzen, müssen es aber nicht.
+        </p>
+        <Facts
+          of={[
+            ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
+            ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+            ['Post und persönlich', <PostalAddress key="anschrift" company={company} />],
+          ]}
+        />
+        <p>
+          Den Eingang bestätigen wir Ihnen unverzüglich per E-Mail, mit dem Inhalt Ihrer Erklärung, Datum und
+          Uhrzeit.
+        </p>
+      </>
+    ),
+  };
+}
+
+const blanks = [
+  'Bestellt am (*) / erhalten am (*)',
+  'Name des/der Verbraucher(s)',
+  'Anschrift des/der Verbraucher(s)',
+  'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+  'Datum',
+];
+
+/** The law prescribes the wording (annex 2 to Art. 246a § 1 EGBGB). */
+function WithdrawalForm({ company }: { company: Company }) {
+  return (
+    <div className={styles.form}>
+      <p>
+        (Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es
+        zurück.)
+      </p>
+      <p>
+        An {senderLine(company)}
+        {company.email && `, E-Mail: ${company.email}`}
+      </p>
+      <p>
+        Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der
+        folgenden Waren (*) / die Erbringung der folgenden Dienstleistung (*)
+      </p>
+      <div className={styles.line} />
+      <div className={styles.line} />
+      {blanks.map((blank) => (
+        <div key={blank} className={styles.blank}>
+          <span>{blank}</span>
+          <div className={styles.line} />
+        </div>
+      ))}
+      <p className={styles.note}>(*) Unzutreffendes streichen.</p>
+    </div>
+  );
+}
 
 /** §§ 312g, 355 ff. BGB, Art. 246a § 1 EGBGB. */
 export function WithdrawalPage({ place }: { place: LocationSummary }) {

@@ -1,19 +1,38 @@
+import { CheckField } from '~/domain/desk/components/desk-fields';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead } from '~/ui/components/panel.css';
 import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
-import { emptyReport, hasChanges, type ImportState, isBusy, needsConsent } from '../../imports/import';
+import {
+  emptyReport,
+  hasChanges,
+  type ImportReport,
+  type ImportState,
+  isBusy,
+  needsConsent,
+} from '../../imports/import';
 import type { StoredImport, Supplier } from '../../imports/imports.server';
 import { kindName, stateNames } from '../../imports/messages';
 import * as styles from '../desk.css';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { Section } from '../section';
-import { ConsentBox } from './consent-box';
 import { FetchForm } from './fetch-form';
 import { MappingForm, type MappingFormProps } from './mapping-form';
 import { Report } from './report';
+
+/** Asks once more. */
+function ConsentBox({ report }: { report: ImportReport }) {
+  const { unusualCount, removesMost } = report;
+  const what = [
+    ...(unusualCount > 0
+      ? [unusualCount === 1 ? 'ein ungewöhnlicher Preis' : `${unusualCount} ungewöhnliche Preise`]
+      : []),
+    ...(removesMost ? ['mehr als die Hälfte entfällt'] : []),
+  ].join(', ');
+  return <CheckField name="trotzdem" label={`Ja, das ist gewollt: ${what}`} />;
+}
 
 export interface ImportPageProps {
   entry: StoredImport;

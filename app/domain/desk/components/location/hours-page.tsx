@@ -1,9 +1,12 @@
-import type { FederalState } from '~/domain/tenancy/federal-states';
+import * as styles from '~/domain/desk/components/desk.css';
+import { useAnswerTo } from '~/domain/desk/components/form-context';
+import { type FederalState, federalStateNames, federalStates } from '~/domain/tenancy/federal-states';
 import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
-import { DeskField } from '../desk-fields';
+import { formatIsoDate } from '~/values/german-date';
+import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { Section } from '../section';
 import {
@@ -13,10 +16,38 @@ import {
   type ReservationRules,
   ReservationRulesForm,
 } from './address-forms';
-import { FederalStateForm } from './federal-state-form';
 import { OpeningHoursForm } from './opening-hours-form';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { SpecialDays } from './special-days';
+
+interface FederalStateFormProps {
+  state: FederalState | undefined;
+  /** The next ones. */
+  holidays: { day: string; name: string }[];
+}
+
+function FederalStateForm({ state, holidays }: FederalStateFormProps) {
+  const answer = useAnswerTo('federal-state');
+  return (
+    <Section title="Feiertage">
+      <p>An Feiertagen ist geschlossen, wenn unter „Besondere Tage“ nichts anderes steht.</p>
+      <DeskForm command="federal-state" label="Bundesland speichern">
+        <DeskSelect name="bundesland" label="Bundesland" defaultValue={state ?? ''}>
+          <option value="">nur Feiertage in ganz Deutschland</option>
+          {federalStates.map((one) => (
+            <option key={one} value={one}>
+              {federalStateNames[one]}
+            </option>
+          ))}
+        </DeskSelect>
+        {answer?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, wir verschieben diese Termine" />}
+      </DeskForm>
+      <p className={styles.small}>
+        Die nächsten: {holidays.map(({ day, name }) => `${formatIsoDate(day)} (${name})`).join(', ')}.
+      </p>
+    </Section>
+  );
+}
 
 export interface HoursPageProps {
   openingHours: readonly OpeningHours[];

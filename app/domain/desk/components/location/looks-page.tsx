@@ -1,3 +1,6 @@
+import * as styles from '~/domain/desk/components/desk.css';
+import { DeskField, DeskSelect } from '~/domain/desk/components/desk-fields';
+import { DeskForm } from '~/domain/desk/components/desk-form';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Photo } from '~/values/photo';
 import type { FaintPair } from '../../location/color-names';
@@ -7,9 +10,52 @@ import { looksIsland } from '../looks-island';
 import { Section } from '../section';
 import { ColorsForm } from './colors-form';
 import { LocationPicture } from './location-picture';
+import { PreviewButton } from './preview-button';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import * as texts from './texts.css';
-import { ThemeFields } from './theme-fields';
+
+const COMMAND = 'choose-theme';
+
+/** 'MusterHeader': 'Muster' */
+const shortName = (name: string) => name.replace(/(Header|Footer|Home)$/, '');
+
+interface ThemeFieldsProps {
+  theme: Required<ThemeForm>;
+  options: ThemeOptions;
+}
+
+function ThemeFields({ theme, options }: ThemeFieldsProps) {
+  const select = (name: keyof ThemeOptions, label: string) => (
+    <DeskSelect name={name} label={label} defaultValue={theme[name]}>
+      {options[name].map((option) => (
+        <option key={option} value={option}>
+          {option === '' ? 'passend zum Aussehen' : shortName(option)}
+        </option>
+      ))}
+    </DeskSelect>
+  );
+  return (
+    <DeskForm
+      command={COMMAND}
+      label="Aussehen speichern"
+      beside={<PreviewButton name="Vorschau des Aussehens" />}
+    >
+      <div className={styles.choices}>
+        {select('thema', 'Aussehen')}
+        {select('kopf', 'Kopf')}
+        {select('start', 'Startseite')}
+        {select('fuss', 'Fuß')}
+        <DeskField
+          name="slogan"
+          label="Leitspruch"
+          hint="im Kopf, wo er Platz hat"
+          maxLength={120}
+          defaultValue={theme.slogan}
+        />
+      </div>
+    </DeskForm>
+  );
+}
 
 export interface LooksPageProps {
   theme: Required<ThemeForm>;
