@@ -18,7 +18,7 @@ const context: Context = { db, now: () => new Date(), log: createLog('silent') }
 for await (const query of readline.createInterface({ input: process.stdin })) {
   const filter = readFilter(tyreList, new URLSearchParams(query)).filter;
   const started = performance.now();
-  await countList(audience, context, tyreList, filter);
+  await countList(audience, context, { list: tyreList, filter });
   process.stdout.write(`${performance.now() - started}\n`);
 }
 await pool.end();

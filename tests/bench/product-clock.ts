@@ -20,7 +20,7 @@ for await (const query of readline.createInterface({ input: process.stdin })) {
   const at = await productListAt(audience, context, { id: 'cat-dachboxen' });
   if (!at) throw new Error('the category has no products');
   const { filter } = readFilter(at.list, new URLSearchParams(query));
-  const { page } = await loadList(audience, context, at.list, { path: '/dachboxen' }, filter);
+  const { page } = await loadList(audience, context, { list: at.list, base: { path: '/dachboxen' }, filter });
   if (page.total === 0) throw new Error(`nothing found: ${query}`);
   process.stdout.write(`${performance.now() - started}\n`);
 }

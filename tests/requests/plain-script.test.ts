@@ -74,8 +74,8 @@ async function checkoutOf(visitor: Visitor) {
 }
 
 it('a list answers counts, a price and addresses', async () => {
-  const list = { path: '/reifen' };
-  const { page, articles } = await loadList(guestsOf(tenant), context, tyreList, list, anything(tyreList));
+  const listed = { list: tyreList, base: { path: '/reifen' }, filter: anything(tyreList) };
+  const { page, articles } = await loadList(guestsOf(tenant), context, listed);
   expect(page.total).toBeGreaterThan(1_000);
   expect(page.cheapestCents).toBeGreaterThan(0);
   expect(page.chips).toEqual([]);

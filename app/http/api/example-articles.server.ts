@@ -7,7 +7,7 @@ import type { Context } from '~/platform/context';
 /** A variant that the location lists, for examples. */
 export async function soldProduct(tenant: Tenant, context: Context) {
   const { list, cards } = productKind;
-  const listed = await findPage(guestsOf(tenant), context, list, anything(list), { limit: 1 });
+  const listed = await findPage(guestsOf(tenant), context, { list, filter: anything(list) }, { limit: 1 });
   const [card] = await cards(tenant, context, listed);
   return { categoryUrl: card?.category ?? '', productId: card?.key.slice('product:'.length) ?? '' };
 }

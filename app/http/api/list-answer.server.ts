@@ -102,7 +102,7 @@ export async function listOf(
     const details = unreadProblems(unread);
     return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
   }
-  const { page, articles } = await loadList(audience, context, list, base, filter);
+  const { page, articles } = await loadList(audience, context, { list, base, filter });
   if (page.page > page.pages) {
     const message = `Die Liste endet mit Seite ${page.pages}.`;
     return { refusal: { status: 404, reason: 'page_not_found', message } };

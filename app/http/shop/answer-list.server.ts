@@ -64,7 +64,12 @@ export async function answerTyreList(
   await requireShownPage(routerContext, path);
   const { vehicleCode } = audience;
   const vehicle = await vehicleToSearchFor(audience, context, vehicleCode);
-  const answer = await requestedTyreList(audience, context, path, url.searchParams, season, vehicle);
+  const answer = await requestedTyreList(audience, context, {
+    path,
+    query: url.searchParams,
+    season,
+    vehicle,
+  });
   if (answer.kind === 'moved') throw redirect(answer.to);
   if (answer.unreadableSize !== undefined) {
     const links = linksOfPage(routerContext);

@@ -17,15 +17,9 @@ export function requestedWheelList(
   query: URLSearchParams,
   fitting?: FittingArticles,
 ): Promise<RequestedList<WheelList>> {
+  const base = { path: completeWheelsPath };
   return requestedList(wheelList, query, async (filter) => {
-    const { page, articles } = await loadList(
-      audience,
-      context,
-      wheelList,
-      { path: completeWheelsPath },
-      filter,
-      fitting,
-    );
+    const { page, articles } = await loadList(audience, context, { list: wheelList, base, filter }, fitting);
     const [season, ...otherSeasons] = filter.seasons;
     const heading = season && otherSeasons.length === 0 ? wheelSeasons[season] : 'Kompletträder';
     return { ...page, heading, cards: await wheelCards(audience, context, articles) };

@@ -13,6 +13,6 @@ export async function articlesText(
 ): Promise<string | undefined> {
   const sold = await soldAtCategory(audience, context, category);
   if (!sold) return undefined;
-  const { total, cheapestCents } = await countList(audience, context, sold.list, sold.filter);
+  const { total, cheapestCents } = await countList(audience, context, sold);
   return total > 0 ? foundLabel({ total, words: sold.list.words, cheapestCents }) : undefined;
 }

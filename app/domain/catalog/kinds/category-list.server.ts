@@ -50,10 +50,8 @@ export async function requestedCategoryList(
   const found = await kindAt(audience, context, category);
   if (!found) return undefined;
   const fitting = await fittingArticles(context, vehicle, found.at.list.kind);
-  return answerAtCategory(audience, context, found.at, category, address, {
-    makeCards: found.cards,
-    fitting,
-  });
+  const place = { at: found.at, category, address };
+  return answerAtCategory(audience, context, place, { makeCards: found.cards, fitting });
 }
 
 export async function loadCategoryArticle(

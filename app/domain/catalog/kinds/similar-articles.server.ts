@@ -33,7 +33,7 @@ export async function similarArticles(
   { title, cents, choices, vehicleCode }: SimilarTo,
 ): Promise<CardGroup[]> {
   const filter = { ...anything(list), ...fixed, ...choices, inStockHere: true };
-  const found = await findPage(audience, context, list, filter, { limit: CANDIDATES });
+  const found = await findPage(audience, context, { list, filter }, { limit: CANDIDATES });
   const distance = ({ price }: (typeof found)[number]) => Math.abs(price.cents - (cents ?? price.cents));
   const products = new Map<string, (typeof found)[number]>();
   const verdicts = await verdictsOf(context, vehicleCode, found.map(articleKey));

@@ -68,10 +68,10 @@ export async function hasFilters(
 export async function readCategoryAddress(
   audience: Audience,
   context: Context,
-  at: ListAtCategory,
-  url: string,
-  { filters, query }: CategoryAddress,
+  place: { at: ListAtCategory; url: string; address: CategoryAddress },
 ): Promise<ReadCategoryAddress> {
+  const { at, url } = place;
+  const { filters, query } = place.address;
   const { list, fixed = {} } = at;
   const words = await wordsAt(audience, context, at);
   const inPath = readPath(list, words, filters ?? '');

@@ -146,18 +146,18 @@ it('counting groups says what counting each article says, at a location with pri
       const lastSoldOut = (ids: readonly number[]) =>
         ids.toSorted((a, b) => Number(gone(a)) - Number(gone(b))).slice(3, 7);
       const page = { offset: 3, limit: 4, isSoldOut: gone };
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: false })).toEqual(
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: false })).toEqual(
         lastSoldOut(byPrice),
       );
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: true })).toEqual(
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: true })).toEqual(
         lastSoldOut(byPrice.toReversed()),
       );
       const ranks = Int32Array.from(all, (one) => one.values[2]);
       const ranked = byPrice.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: false, ranks })).toEqual(
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: false, ranks })).toEqual(
         lastSoldOut(ranked),
       );
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: true, ranks })).toEqual(
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: true, ranks })).toEqual(
         lastSoldOut(ranked.toReversed()),
       );
       for (const [facet, found] of counts.without) expect(found).toBe(hits(facet as Facet));
@@ -190,7 +190,9 @@ it('a first page holds the cheapest of very many', () => {
       cents: own.map((id) => (id * 7_919) % 5_000),
     };
   });
-  const page = findInGroups(list, anything(list), [{ groups: packGroups(list, rows), skipped: [] }], {
+  const parts = [{ groups: packGroups(list, rows), skipped: [] }];
+  const grouped = { list, filter: anything(list), parts };
+  const page = findInGroups(grouped, {
     offset: 24,
     limit: 24,
     isDescending: false,

@@ -112,7 +112,7 @@ export function countFacets(
   isSoldOut = neverSoldOut,
 ): Counts {
   const counts = countGroups(list, filter, filter.inStockHere ? inStock : all, isSoldOut);
-  const others = countFound(list, filter, filter.inStockHere ? all : inStock);
+  const others = countFound({ list, filter, parts: filter.inStockHere ? all : inStock });
   const without = new Map(counts.without);
   if (filter.inStockHere) without.set('inStockHere', others);
   const here = filter.inStockHere ? counts.total : others;

@@ -163,15 +163,17 @@ it('a product counts once where one of its variants meets all choices, and stand
       const parts = chosen.inStockHere ? inStock : here;
       const page = { offset: 1, limit: 3, isSoldOut: gone };
       const ids = hits.map(({ id }) => id);
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: false })).toEqual(ids.slice(1, 4));
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: true })).toEqual(
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: false })).toEqual(
+        ids.slice(1, 4),
+      );
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: true })).toEqual(
         [...forSale.toReversed(), ...hits.filter(isSoldOut).toReversed()].map(({ id }) => id).slice(1, 4),
       );
       const ranks = Int32Array.from(all, ({ product }) => product % 3);
       const ranked = hits
         .toSorted((a, b) => Number(isSoldOut(a)) - Number(isSoldOut(b)) || (a.product % 3) - (b.product % 3))
         .map(({ id }) => id);
-      expect(findInGroups(list, filter, parts, { ...page, isDescending: false, ranks })).toEqual(
+      expect(findInGroups({ list, filter, parts }, { ...page, isDescending: false, ranks })).toEqual(
         ranked.slice(1, 4),
       );
     }),

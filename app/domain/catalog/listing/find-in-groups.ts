@@ -1,4 +1,4 @@
-import type { Filter } from './filter';
+import type { FilteredList } from './filtered-list';
 import {
   accepts,
   type CountedPart,
@@ -9,7 +9,6 @@ import {
   testOf,
 } from './group-test';
 import { centsOf, idOf } from './groups';
-import type { ListDefinition } from './list-definition';
 import { firstForSale, type IsSoldOut, neverSoldOut } from './sold-out';
 
 const NO_KEY = Number.POSITIVE_INFINITY;
@@ -19,10 +18,13 @@ function missesAny(chosen: readonly FacetTest[], group: number): boolean {
   return false;
 }
 
+/** A filtered list with the groups of its articles. */
+export interface GroupedList extends FilteredList {
+  parts: readonly CountedPart[];
+}
+
 function eachProductFound(
-  list: ListDefinition,
-  filter: Filter,
-  parts: readonly CountedPart[],
+  { list, filter, parts }: GroupedList,
   visit: (key: number) => unknown,
   isSoldOut: IsSoldOut,
 ): void {
@@ -57,15 +59,16 @@ function eachProductFound(
 
 /** Visits the keys of matching articles until `visit` returns false. Visits one variant of a product: the cheapest that is for sale, or the cheapest. */
 export function eachFound(
-  list: ListDefinition,
-  filter: Filter,
-  parts: readonly CountedPart[],
-  isDescending: boolean,
+  grouped: GroupedList,
   visit: (key: number) => boolean,
-  isSoldOut = neverSoldOut,
+  {
+    isDescending = false,
+    isSoldOut = neverSoldOut,
+  }: Pick<Partial<PageOrder>, 'isDescending' | 'isSoldOut'> = {},
 ): void {
+  const { list, filter, parts } = grouped;
   if (list.unit === 'product') {
-    eachProductFound(list, filter, parts, visit, isSoldOut);
+    eachProductFound(grouped, visit, isSoldOut);
     return;
   }
   for (const part of parts) {
@@ -84,9 +87,9 @@ export function eachFound(
   }
 }
 
-export function countFound(list: ListDefinition, filter: Filter, parts: readonly CountedPart[]): number {
+export function countFound(grouped: GroupedList): number {
   let found = 0;
-  eachFound(list, filter, parts, false, () => {
+  eachFound(grouped, () => {
     found += 1;
     return true;
   });
@@ -139,9 +142,7 @@ const CENTS = 2 ** 25;
 
 /** The first ids of those that `isMatch`, sorted by rank, price and id. */
 function firstFound(
-  list: ListDefinition,
-  filter: Filter,
-  parts: readonly CountedPart[],
+  grouped: GroupedList,
   { isDescending, ranks, isSoldOut }: PageOrder,
   count: number,
   isMatch: (articleId: number) => boolean,
@@ -149,7 +150,7 @@ function firstFound(
   const sign = isDescending ? -1 : 1;
   const smallest = new Smallest(count);
   const visitMatches = (visit: (key: number) => boolean) =>
-    eachFound(list, filter, parts, isDescending, (key) => !isMatch(idOf(key)) || visit(key), isSoldOut);
+    eachFound(grouped, (key) => !isMatch(idOf(key)) || visit(key), { isDescending, isSoldOut });
   if (!ranks) {
     visitMatches((key) => smallest.offer(sign * key));
     return [...smallest.sorted()].map((key) => idOf(sign * key));
@@ -174,18 +175,13 @@ function firstFound(
 }
 
 /** Sold-out articles follow those for sale, each sorted by rank, price and id. */
-export function findInGroups(
-  list: ListDefinition,
-  filter: Filter,
-  parts: readonly CountedPart[],
-  order: PageOrder,
-): number[] {
+export function findInGroups(grouped: GroupedList, order: PageOrder): number[] {
   const { offset, limit, isSoldOut = neverSoldOut } = order;
-  const all = parts.reduce((sum, { groups }) => sum + groups.keys.length, 0);
+  const all = grouped.parts.reduce((sum, { groups }) => sum + groups.keys.length, 0);
   if (offset >= all) return [];
   const count = Math.min(offset + limit, all);
-  const forSale = firstFound(list, filter, parts, order, count, (id) => !isSoldOut(id));
+  const forSale = firstFound(grouped, order, count, (id) => !isSoldOut(id));
   const missing = count - forSale.length;
   if (missing === 0 || isSoldOut === neverSoldOut) return forSale.slice(offset);
-  return [...forSale, ...firstFound(list, filter, parts, order, missing, isSoldOut)].slice(offset);
+  return [...forSale, ...firstFound(grouped, order, missing, isSoldOut)].slice(offset);
 }

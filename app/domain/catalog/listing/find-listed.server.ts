@@ -11,7 +11,7 @@ import { type StockedArticle, stockedArticles } from '../inventory/stocked-artic
 import { firstPhoto } from '../pictures/photos.server';
 import type { Price } from '../pricing/price';
 import { currentPrices } from '../pricing/tables';
-import { type Filter, writeFilter } from './filter';
+import { writeFilter } from './filter';
 import type { FilteredList } from './filtered-list';
 import { findInGroups } from './find-in-groups';
 import type { FittingArticles } from './fitting-view';
@@ -114,41 +114,42 @@ function ranks(context: Context, list: ListDefinition, name: string, { by }: Sor
 async function foundIds(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  filter: Filter,
+  listed: FilteredList,
   span: { offset: number; limit: number },
-  fitting: FittingArticles | undefined,
+  fitting?: FittingArticles,
 ): Promise<number[]> {
+  const { list, filter } = listed;
   const sort = list.sorts[filter.sort];
   const [view, ranked] = await Promise.all([
     listView(audience, context, list, fitting),
     sort && sort.by.length > 0 ? ranks(context, list, filter.sort, sort) : undefined,
   ]);
-  const parts = filter.inStockHere ? view.inStock : view.all;
+  const grouped = { ...listed, parts: filter.inStockHere ? view.inStock : view.all };
   const order = {
     ...span,
     isDescending: sort?.isDescending ?? false,
     ranks: ranked,
     isSoldOut: view.isSoldOut,
   };
-  return findInGroups(list, filter, parts, order);
+  return findInGroups(grouped, order);
 }
 
 /** Of all pages; of a product the variant that its card shows. */
-export const allListedIds = (audience: Audience, context: Context, { list, filter }: FilteredList) =>
-  foundIds(audience, context, list, filter, { offset: 0, limit: Number.MAX_SAFE_INTEGER }, undefined);
+export const allListedIds = (audience: Audience, context: Context, listed: FilteredList) =>
+  foundIds(audience, context, listed, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
 
 export function findPage(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  filter: Filter,
-  { limit = list.pageSize, fitting }: { limit?: number; fitting?: FittingArticles | undefined } = {},
+  listed: FilteredList,
+  options: { limit?: number; fitting?: FittingArticles | undefined } = {},
 ): Promise<ListedArticle[]> {
+  const { list, filter } = listed;
+  const { limit = list.pageSize, fitting } = options;
   const span = { offset: (filter.page - 1) * limit, limit };
   const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)} ${fitting?.key ?? ''}`;
   const tags = [...listTags(list.kind, audience.location.id), ...(fitting?.tags ?? [])];
   return listedArticles(audience, context, key, tags, () =>
-    foundIds(audience, context, list, filter, span, fitting),
+    foundIds(audience, context, listed, span, fitting),
   );
 }

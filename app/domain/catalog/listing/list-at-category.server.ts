@@ -1,6 +1,7 @@
 import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { ArticleKind } from '../articles/article';
+import type { Category } from '../categories/category';
 import type { ArticleCardView } from './article-card';
 import {
   type CategoryAddress,
@@ -23,6 +24,8 @@ export type CategoryAnswer =
   | { kind: 'list'; listed: CategoryList }
   | Exclude<ReadCategoryAddress, { kind: 'list' }>;
 
+type CategoryTitle = Pick<Category, 'url' | 'title'>;
+
 type MakeCards = (
   tenant: Tenant,
   context: Context,
@@ -38,18 +41,21 @@ function headingOf({ facets }: ListDefinition, title: string, filter: Filter): s
 export async function answerAtCategory(
   audience: Audience,
   context: Context,
-  at: ListAtCategory,
-  { url, title }: { url: string; title: string },
-  address: CategoryAddress,
+  { at, category, address }: { at: ListAtCategory; category: CategoryTitle; address: CategoryAddress },
   { makeCards, fitting }: { makeCards: MakeCards; fitting: FittingArticles | undefined },
 ): Promise<CategoryAnswer | undefined> {
   const { list } = at;
-  const understood = await readCategoryAddress(audience, context, at, url, address);
+  const understood = await readCategoryAddress(audience, context, { at, url: category.url, address });
   if (understood.kind !== 'list') return understood;
   const answer = await answerList(understood.read, async (filter) => {
-    const { page, articles } = await loadList(audience, context, list, understood.base, filter, fitting);
+    const { page, articles } = await loadList(
+      audience,
+      context,
+      { list, base: understood.base, filter },
+      fitting,
+    );
     const cards = await makeCards(audience, context, articles);
-    return { ...page, heading: headingOf(list, title, filter), cards };
+    return { ...page, heading: headingOf(list, category.title, filter), cards };
   });
   const { total, chips, onVehicle } = answer.list;
   const isEmpty = (onVehicle?.all ?? total) === 0 && chips.length === 0;

@@ -7,6 +7,7 @@ import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
 import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
 import { fieldsBesidePath, type PathWords, writePath } from './filter-path';
+import type { FilteredList } from './filtered-list';
 import { countFound } from './find-in-groups';
 import { findPage, type ListedArticle } from './find-listed.server';
 import { type FittingArticles, fittingOf } from './fitting-view';
@@ -90,8 +91,7 @@ export function listUrl(list: ListDefinition, base: ListBase, filter: Filter): s
 export async function countList(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  filter: Filter,
+  { list, filter }: FilteredList,
   fitting?: FittingArticles,
 ): Promise<Counts> {
   const { all, inStock, isSoldOut } = await listView(audience, context, list, fitting);
@@ -101,26 +101,23 @@ export async function countList(
 export async function countTotal(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  filter: Filter,
-  fitting: FittingArticles | undefined,
+  { list, filter }: FilteredList,
+  fitting?: FittingArticles,
 ): Promise<number> {
   const { all, inStock } = await listView(audience, context, list, fitting);
-  return countFound(list, filter, filter.inStockHere ? inStock : all);
+  return countFound({ list, filter, parts: filter.inStockHere ? inStock : all });
 }
 
 /** Of a product that has several variants, the best one counts. */
 export async function countFits(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  filter: Filter,
+  listed: FilteredList,
   fitting: FittingArticles,
 ): Promise<FitCounts> {
   const { fits: isFit, isConditional, isNotNeeded } = fitting;
   const isAllowed = (articleId: number) => isFit(articleId) || isConditional?.(articleId) === true;
-  const count = (has: FittingArticles['has']) =>
-    countTotal(audience, context, list, filter, { ...fitting, has });
+  const count = (has: FittingArticles['has']) => countTotal(audience, context, listed, { ...fitting, has });
   const [fits, allowed, possible, notNeeded] = await Promise.all([
     count(isFit),
     isConditional ? count(isAllowed) : undefined,
@@ -134,23 +131,19 @@ export async function countFits(
 export async function loadList(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  base: ListBase,
-  chosen: Filter,
+  { list, base, filter: chosen }: FilteredList & { base: ListBase },
   fitting?: FittingArticles,
 ): Promise<{ page: ListPage; articles: ListedArticle[] }> {
   const filter: Filter = { ...chosen, ...base.fixed };
+  const listed = { list, filter };
   const only = fittingOf(fitting, filter);
   const fixed = new Set(Object.keys(base.fixed ?? {}));
   const [{ hiddenSeasons }, articles, counts, ofVehicle] = await Promise.all([
     assortmentOf(audience, context),
-    findPage(audience, context, list, filter, { fitting: only }),
-    countList(audience, context, list, filter, only),
+    findPage(audience, context, listed, { fitting: only }),
+    countList(audience, context, listed, only),
     fitting &&
-      Promise.all([
-        countFits(audience, context, list, filter, fitting),
-        countTotal(audience, context, list, filter, undefined),
-      ]),
+      Promise.all([countFits(audience, context, listed, fitting), countTotal(audience, context, listed)]),
   ]);
   const { city } = audience.location;
   const address = (other: Filter) => listUrl(list, base, other);
@@ -162,7 +155,7 @@ export async function loadList(
     .filter(isFree)
     .map(({ label, without }) => ({ label, to: address(without) }));
   const countOf = (other: Filter, limitedTo: FittingArticles | undefined) =>
-    countTotal(audience, context, list, { ...other, ...base.fixed }, limitedTo);
+    countTotal(audience, context, { list, filter: { ...other, ...base.fixed } }, limitedTo);
   const canReset = chips.length > 0 && (!isEmpty || (await countOf(reset, only)) > 0);
   return {
     articles,
@@ -182,7 +175,9 @@ export async function loadList(
       page: filter.page,
       pages: Math.max(1, Math.ceil(counts.total / list.pageSize)),
       pageBase: `${first}${first.includes('?') ? '&' : '?'}seite=`,
-      relaxations: !isEmpty ? [] : waysOut(list, filter, counts, city, isFree, address),
+      relaxations: !isEmpty
+        ? []
+        : waysOut(relaxations(list, filter, city).filter(isFree), counts, list.words, address),
       withoutVehicle:
         isEmpty && only ? await wayWithoutVehicle([filter, reset], countOf, address) : undefined,
       onVehicle: ofVehicle && {
@@ -210,15 +205,12 @@ async function wayWithoutVehicle(
 }
 
 function waysOut(
-  list: ListDefinition,
-  filter: Filter,
+  ways: ReturnType<typeof relaxations>,
   counts: Counts,
-  city: string,
-  isFree: (way: { facet: string }) => boolean,
+  words: ListWords,
   address: (filter: Filter) => string,
 ): ListPage['relaxations'] {
-  return relaxations(list, filter, city)
-    .filter(isFree)
+  return ways
     .map(({ facet, label, without }) => ({
       label,
       to: address(without),
@@ -227,7 +219,7 @@ function waysOut(
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .map(({ label, to, count }) => ({
-      label: `ohne „${label}“: ${countLabel({ total: count, words: list.words })}`,
+      label: `ohne „${label}“: ${countLabel({ total: count, words })}`,
       to,
     }));
 }

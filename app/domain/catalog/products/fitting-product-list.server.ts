@@ -44,7 +44,7 @@ export async function fittingProductList(
 ): Promise<FittingChoice | undefined> {
   const options = await optionsAt(context, vehicle, category.id);
   if (options.length === 0) return undefined;
-  const understood = await readCategoryAddress(audience, context, at, category.url, address);
+  const understood = await readCategoryAddress(audience, context, { at, url: category.url, address });
   if (understood.kind !== 'list') return undefined;
   const { base, read } = understood;
   const offered = options.flatMap(({ field, values }) =>
@@ -54,7 +54,12 @@ export async function fittingProductList(
     offered.map(async ({ label, name }) => {
       const isChosen = read.filter.onVehicle === name;
       const filter = { ...read.filter, anyVehicle: false, onVehicle: isChosen ? undefined : name, page: 1 };
-      const count = await countTotal(audience, context, at.list, filter, fittingOf(fitting, filter));
+      const count = await countTotal(
+        audience,
+        context,
+        { list: at.list, filter },
+        fittingOf(fitting, filter),
+      );
       const to = listUrl(at.list, base, filter);
       return { label, to, isChosen, isSeries: false, axle: 'both' as const, count };
     }),

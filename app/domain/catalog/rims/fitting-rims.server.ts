@@ -77,13 +77,11 @@ export async function fittingRimList(
   const fitting = await fittingRims(context, vehicle);
   if (!fitting) return undefined;
   const fixed = { material: rimMaterialOf.get(categoryUrl) };
-  const understood = await readCategoryAddress(
-    audience,
-    context,
-    { list: rimList, fixed },
-    categoryUrl,
+  const understood = await readCategoryAddress(audience, context, {
+    at: { list: rimList, fixed },
+    url: categoryUrl,
     address,
-  );
+  });
   if (understood.kind !== 'list') return undefined;
   const { base, read } = understood;
   const filter: Filter = { ...read.filter, ...fixed };

@@ -80,7 +80,7 @@ function idsLeft({ list, filter }: FilteredList, { all, isSoldOut }: ListView): 
     ids.add(idOf(key));
     return true;
   };
-  eachFound(list, filter, all, false, add, isSoldOut);
+  eachFound({ list, filter, parts: all }, add, { isSoldOut });
   return ids;
 }
 

@@ -44,7 +44,7 @@ export async function similarTyres(
     speed: tyre.speedKmh,
     inStockHere: true,
   };
-  const found = await findPage(audience, context, tyreList, filter, { limit: SIMILAR + 1 });
+  const found = await findPage(audience, context, { list: tyreList, filter }, { limit: SIMILAR + 1 });
   return tyreCards(audience, context, found.filter(({ id }) => id !== tyre.articleId).slice(0, SIMILAR));
 }
 
@@ -65,7 +65,7 @@ export async function featuredTyres(audience: Audience, context: Context): Promi
     inStockHere: true,
     sort: 'label',
   };
-  const found = await findPage(audience, context, tyreList, filter, { limit: CANDIDATES });
+  const found = await findPage(audience, context, { list: tyreList, filter }, { limit: CANDIDATES });
   const ofMakers = new Map([...found].reverse().map((article) => [article.make, article]));
   const chosen = new Set(ofMakers.values());
   return tyreCards(audience, context, found.filter((article) => chosen.has(article)).slice(0, FEATURED));

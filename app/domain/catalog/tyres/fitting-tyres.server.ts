@@ -89,7 +89,7 @@ export async function sizesForVehicle(
           isSeries,
           isWinterOnly,
           axle,
-          count: await countTotal(audience, context, tyreList, listed, fitting),
+          count: await countTotal(audience, context, { list: tyreList, filter: listed }, fitting),
         };
       },
     ),

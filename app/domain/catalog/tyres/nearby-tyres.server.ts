@@ -35,7 +35,8 @@ async function sizesAt(audience: Audience, context: Context, location: Location,
     sizes.map(async (size) => ({
       label: formatDimension(size),
       href: groupLink(audience, location, tyresAddress(size)) ?? '',
-      count: (await countList(there, context, tyreList, { ...anything(tyreList), ...size })).total,
+      count: (await countList(there, context, { list: tyreList, filter: { ...anything(tyreList), ...size } }))
+        .total,
     })),
   );
 }

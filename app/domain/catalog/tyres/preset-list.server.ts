@@ -28,7 +28,7 @@ export async function requestedPresetList(
   if (!preset) return undefined;
   const fixed = Object.fromEntries(Object.entries(preset).filter(([, choice]) => choice !== undefined));
   const all = { ...anything(tyreList), ...fixed };
-  if ((await countTotal(audience, context, tyreList, all, undefined)) === 0) return undefined;
+  if ((await countTotal(audience, context, { list: tyreList, filter: all })) === 0) return undefined;
   const base: ListBase = { path: categoryPath(category.url), fixed };
   const typed = query.get('groesse')?.trim();
   const words = typed ? (await tyreReader(context))(typed) : undefined;

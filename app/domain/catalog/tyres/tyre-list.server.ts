@@ -69,7 +69,7 @@ export async function makeAddresses(
   audience: Audience,
   context: Context,
 ): Promise<{ make: string; path: string }[]> {
-  const { values } = await countList(audience, context, tyreList, anything(tyreList));
+  const { values } = await countList(audience, context, { list: tyreList, filter: anything(tyreList) });
   const makes = [...(values.get('makes') ?? [])].flatMap(([make, count]) => (count > 0 ? [make] : []));
   return makes.map((make) => ({ make: String(make), path: tyresAddress({ makes: [String(make)] }) }));
 }
@@ -114,7 +114,7 @@ export async function loadTyreList(
   const { list, base, season } = place;
   const fitting = vehicle && (await articlesForVehicle(context, vehicle));
   const [{ page, articles }, sizes, { hiddenSeasons }] = await Promise.all([
-    loadList(audience, context, list, base, filter, fitting),
+    loadList(audience, context, { list, base, filter }, fitting),
     tyreSizes(context),
     assortmentOf(audience, context),
   ]);
@@ -157,14 +157,18 @@ export type RequestedTyreList =
 const MAX_QUOTED = 60;
 const anySize = { vehicleKind: undefined, width: undefined, aspect: undefined, rimTenths: undefined };
 
+interface TyreListRequest {
+  path: string;
+  query: URLSearchParams;
+  season?: Season | undefined;
+  vehicle?: Vehicle | undefined;
+}
+
 /** A size typed into the single field redirects to its list. */
 export async function requestedTyreList(
   audience: Audience,
   context: Context,
-  path: string,
-  query: URLSearchParams,
-  season?: Season,
-  vehicle?: Vehicle,
+  { path, query, season, vehicle }: TyreListRequest,
 ): Promise<RequestedTyreList> {
   const load = (filter: TyreFilter) =>
     loadTyreList(audience, context, placeOf(path, season), filter, vehicle);
