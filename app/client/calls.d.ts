@@ -31,57 +31,46 @@ export type Vehicle = { "_id": string; "label": string; "vehicleType": "PKW" | "
 export interface Calls {
   "GET /api/v1/hosts": {
     input: {  };
-    body: undefined;
     answer: { "hosts": Array<{ "hostname": string; "standortUrl": string | null; "isFallback": boolean; "isShopSystem": boolean; "cookieProDomainId": string | null; "matomoSiteId": string | null; "indexStandortUrl": string | null }> };
   };
   "GET /api/v1/standorte/{standortUrl}": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "_id": string; "url": string; "standortUrl": string; "title": string; "theme": { "componentName": "Default" | "Legacy" | "Muster" | "EFA" | "NOA" | "Tecar" | "Compact" | "Centered" | "Split" | "Ribbon" | "Sidebar" | "Premium"; "header": { "componentName": "DefaultHeader" | "LegacyHeader" | "MusterHeader" | "EFAHeader" | "NOAHeader" | "TecarHeader" | "CompactHeader" | "CenteredHeader" | "SplitHeader" | "RibbonHeader" | "SidebarHeader" | "PremiumHeader"; "hideHomeHeroBanner": boolean; "mobileVehicleSelection": boolean; "brandsFilter": boolean; "hideHeroBanner": boolean; "hideLogin": boolean; "pageContent"?: unknown; "heroContentByPage": Array<{ "imageLink": string; "description": string; "page": string; "headline": string; "to"?: string }>; "height": { "large": number; "medium": number; "small": number; "fallback": number }; "links": Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }>; "carDealerLink": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "logo"?: { "publicUrl"?: string; "alternative"?: string; "title"?: string }; "slogan"?: string }; "body": { "home": { "componentName": "DefaultHome" | "LegacyHome" }; "hideServiceForm": boolean; "stickyBoxLink"?: { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "showCouponInput": boolean; "enablePromotionLandingpages": boolean; "enableCompleteWheels": boolean }; "footer": { "componentName": "EFAFooter" | "NOAFooter" | "MusterFooter" | "DefaultFooter" | "LegacyFooter"; "links": { "ueberUns": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "lieferungUndVersand": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "impressum": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "datenschutz": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "agb": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "widerrufsrecht": { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> }; "serviceAnfrage"?: { "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string; "children"?: Array<{ "type": "internalLink" | "internalEventLink" | "externalLink" | "externalEventLink"; "to": string; "label": string; "icon"?: string }> } } }; "context"?: { "apis": Array<{ "id": string; "url": string }> } }; "gesellschafterNr": string; "hauptFabrikat": string | null; "redirectUrl": string | null; "sublocationUrl": string | null; "redirectSublocations": Array<string>; "redirectTo": string | null; "isTechno": boolean; "noServiceRequest": boolean; "noServices": boolean; "services": Array<{ "url": string | null; "available": boolean; "href": string | null }>; "serviceListe": Array<string>; "externalServices": Array<{ "name": string; "url": string; "default": boolean }>; "implementsAreaConcept": boolean; "areaShopSubLocations": Array<string>; "hasDat": boolean; "paymentProvider": "paypal" | "payone" | null; "paypalClientId": string | null; "colors": { [name: string]: string | undefined }; "categoryBlacklist": Array<{ "_id": string; "url": string }>; "autohauskenner": string | null; "seoMetaDataTitlePostfix": string | null; "matomoTagManagerContainer": string | null; "stammblatt": { "payone": { "aid": string | null }; "zahlungsarten": { "versand": Array<string>; "versandPaypal": Array<string> }; "subZahlungsarten": Array<string>; "versandarten": Array<string>; "fahrzeugSuche": boolean }; "anschrift": { "firma": string; "strasse": string; "plz": string; "ort": string; "land": string; "telefon": string; "email": string } };
   };
   "GET /api/v1/standorte/{standortUrl}/redirects": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "data": Array<{ "oldUrl": string; "newUrl": string; "statusCode": 301 | 302 | 303 | 307 | 308 }> };
   };
   "GET /api/v1/Dienstleistungen": {
     input: { "standortUrl": string; "vehicle"?: string };
-    body: undefined;
     answer: { "data": Array<{ "_id": string; "url": string; "title": string; "icon": string; "available": boolean; "href"?: string; "price": { "text": string; "fromCents": number | null; "toCents": number | null } }> };
   };
   "GET /api/v1/Categories": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "data": Array<Category> };
   };
   "GET /api/v1/getServicenavigatorStatus": {
     input: { "standortId": string };
-    body: undefined;
     answer: { "status": boolean };
   };
   "GET /api/v1/getAllServiceLocationLandingPage": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "data": Array<{ "mainLocation": string; "mainUrl": string; "url": string; "location": string }> };
   };
   "GET /api/v1/SeoMetaData": {
     input: { "standortUrl": string; "page"?: string | "" };
-    body: undefined;
     answer: { "data": { "title": string | null; "description": string | null; "robots": string; "canonical": string } };
   };
   "GET /api/v1/standorte/{standortUrl}/angebote": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "data": Array<{ "_id": string; "title": string; "text": string; "page": string; "validFrom": string; "validUntil": string; "image": string | null }> };
   };
   "GET /api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products/{productId}": {
     input: { "standortUrl": string; "categoryUrl": string; "productId": string; "exakt"?: "true"; "fabrikat"?: string };
-    body: undefined;
     answer: { "product": { "_id": string; "title": string; "categoryUrl": string; "make": string; "description": string; "safety": string | null; "facts": Array<Fact>; "images": Array<string>; "page": string; "varianten": Array<Variant>; "selectedVariantId": string | null } };
   };
   "GET /api/v1/standorte/{standortUrl}/tires/{productId}": {
     input: { "standortUrl": string; "productId": string };
-    body: undefined;
     answer: { "tire": { "_id": string; "id": string; "kind": "tyre" | "rim" | "product" | "complete-wheel" | "service"; "title": string; "subtitle": string; "make": string; "vk_preis": number; "offer": { "regularCents": number; "lowestCents": number | null; "until": string } | null; "stock": number; "availability": { "kind": "stocked" | "always" | "none"; "here": number; "central": number }; "image": string | null; "page": string; "slug": string; "gtin": string | null; "fabrikat": string | null; "depositCents": number | null; "stockkeeping": boolean; "isOwnArticle": boolean; "soldOut": boolean; "season": string; "dimension": string; "label": string; "eprelId": string | null; "facts": Array<Fact>; "images": Array<string> } };
   };
   "POST /api/v1/standorte/{standortUrl}/merkliste/products": {
@@ -91,62 +80,50 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/tires": {
     input: { "standortUrl": string; "fahrzeug"?: string; "breite"?: string; "hoehe"?: string; "durchmesser"?: string; "sofort"?: "1"; "saison"?: string | Array<string>; "hersteller"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "tragfaehigkeit"?: string; "geschwindigkeitsindex"?: string; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "db"?: string | Array<string>; "dot"?: string | Array<string>; "alpin"?: "1"; "runflat"?: "1"; "felgenschutz"?: "1"; "xl"?: "1"; "sortierung"?: string; "seite"?: string };
-    body: undefined;
     answer: { "data": Array<Article>; "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }>; "page": number; "pages": number };
   };
   "GET /api/v1/standorte/{standortUrl}/tires/filterValues": {
     input: { "standortUrl": string; "fahrzeug"?: string; "breite"?: string; "hoehe"?: string; "durchmesser"?: string; "sofort"?: "1"; "saison"?: string | Array<string>; "hersteller"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "tragfaehigkeit"?: string; "geschwindigkeitsindex"?: string; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "db"?: string | Array<string>; "dot"?: string | Array<string>; "alpin"?: "1"; "runflat"?: "1"; "felgenschutz"?: "1"; "xl"?: "1"; "sortierung"?: string; "seite"?: string };
-    body: undefined;
     answer: { "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }> };
   };
   "GET /api/v1/standorte/{standortUrl}/completeWheels": {
     input: { "standortUrl": string; "sofort"?: "1"; "saison"?: string | Array<string>; "durchmesser"?: string | Array<string>; "reifengroesse"?: string | Array<string>; "lochkreis"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "rdks"?: "1"; "felgenhersteller"?: string | Array<string>; "reifenhersteller"?: string | Array<string>; "farbe"?: string | Array<string>; "breite"?: string | Array<string>; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "sortierung"?: string; "seite"?: string };
-    body: undefined;
     answer: { "data": Array<Article>; "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }>; "page": number; "pages": number };
   };
   "GET /api/v1/standorte/{standortUrl}/completeWheels/filterValues": {
     input: { "standortUrl": string; "sofort"?: "1"; "saison"?: string | Array<string>; "durchmesser"?: string | Array<string>; "reifengroesse"?: string | Array<string>; "lochkreis"?: string | Array<string>; "preisVon"?: string; "preisBis"?: string; "rdks"?: "1"; "felgenhersteller"?: string | Array<string>; "reifenhersteller"?: string | Array<string>; "farbe"?: string | Array<string>; "breite"?: string | Array<string>; "nasshaftung"?: string | Array<string>; "kraftstoff"?: string | Array<string>; "geraeusch"?: string | Array<string>; "sortierung"?: string; "seite"?: string };
-    body: undefined;
     answer: { "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }> };
   };
   "GET /api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products": {
     input: { "standortUrl": string; "categoryUrl": string; "sortierung"?: string; "seite"?: string; [name: string]: string | Array<string> | undefined };
-    body: undefined;
     answer: { "data": Array<Article>; "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }>; "page": number; "pages": number };
   };
   "GET /api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products/filterValues": {
     input: { "standortUrl": string; "categoryUrl": string; "sortierung"?: string; "seite"?: string; [name: string]: string | Array<string> | undefined };
-    body: undefined;
     answer: { "total": number; "facets": Array<Facet>; "price": { "minCents": number | null; "maxCents": number | null }; "sort": string; "sorts": Array<{ "value": string; "label": string }> };
   };
   "GET /api/v1/standorte/{standortUrl}/articles/{articleId}/availability": {
     input: { "standortUrl": string; "articleId": string };
-    body: undefined;
     answer: { "_id": string; "stock": number; "availability": { "kind": "stocked" | "always" | "none"; "here": number; "central": number }; "elsewhere": Array<{ "title": string; "city": string; "pieces": number; "page": string }> };
   };
   "GET /api/v1/standorte/{standortUrl}/verdicts": {
     input: { "standortUrl": string; "vehicle": string; "articles": string };
-    body: undefined;
     answer: { "data": Array<{ "_id": string; "result": "fits" | "fits-not" | "unknown"; "text": string; "pieces": number | null }> };
   };
   "GET /api/v1/vehicles/hsntsn": {
     input: { "hsn": string; "tsn": string };
-    body: undefined;
     answer: { "vehicles": Array<Vehicle> };
   };
   "GET /api/v1/vehicles/search": {
     input: { "term": string };
-    body: undefined;
     answer: { "vehicles": Array<Vehicle>; "hasMore": boolean; "ignoredWords": Array<string> };
   };
   "GET /api/v1/vehicles/steps": {
     input: { "vehicleType"?: string; "manufacturer"?: string; "baseModel"?: string; "subModel"?: string; "engineOption"?: string; "carBodyOption"?: string; "gearingOption"?: string; "equipmentLineOption"?: string };
-    body: undefined;
     answer: { "steps": Array<{ "step": "vehicleType" | "manufacturer" | "baseModel" | "subModel" | "engineOption" | "carBodyOption" | "gearingOption" | "equipmentLineOption"; "options": Array<{ "key": string; "label": string }>; "chosen": string | null }>; "next": "vehicleType" | "manufacturer" | "baseModel" | "subModel" | "engineOption" | "carBodyOption" | "gearingOption" | "equipmentLineOption" | null; "vehicles": Array<Vehicle> };
   };
   "POST /api/v1/standorte/{standortUrl}/carts": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "cartToken": string; "validUntil": string; "cart": Cart };
   };
   "PUT /api/v1/standorte/{standortUrl}/cart/articles/{articleId}": {
@@ -156,7 +133,6 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/cart": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: Cart;
   };
   "PUT /api/v1/standorte/{standortUrl}/cart/coupon": {
@@ -166,7 +142,6 @@ export interface Calls {
   };
   "DELETE /api/v1/standorte/{standortUrl}/cart/coupon": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: Cart;
   };
   "PUT /api/v1/standorte/{standortUrl}/cart/articles/{articleId}/fitting": {
@@ -176,7 +151,6 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/cart/slots": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "data": Array<{ "day": string; "slots": Array<{ "startsAt": string; "endsAt": string }> }> };
   };
   "PUT /api/v1/standorte/{standortUrl}/cart/slot": {
@@ -186,7 +160,6 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/checkout": {
     input: { "standortUrl": string };
-    body: undefined;
     answer: { "reservation": { "totalCents": number; "heldUntil": string }; "purchase": Array<{ "value": string; "name": string; "delivery": "abholung" | "versand"; "shippingCents": number; "totalCents": number; "payments": Array<{ "value": "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "name": string; "hint": string }> }>; "problems": Array<string>; "consents": Array<"terms" | "mismatch" | "early-start"> };
   };
   "POST /api/v1/standorte/{standortUrl}/orders": {
@@ -196,22 +169,18 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/orders": {
     input: { "standortUrl": string; "after"?: string };
-    body: undefined;
     answer: { "data": Array<Order>; "next": string | null };
   };
   "GET /api/v1/standorte/{standortUrl}/orders/{orderId}": {
     input: { "standortUrl": string; "orderId": string };
-    body: undefined;
     answer: Order;
   };
   "POST /api/v1/standorte/{standortUrl}/orders/{orderId}/cancellation": {
     input: { "standortUrl": string; "orderId": string };
-    body: undefined;
     answer: Order;
   };
   "GET /api/v1/standorte/{standortUrl}/orders/{orderId}/payment": {
     input: { "standortUrl": string; "orderId": string };
-    body: undefined;
     answer: Payment;
   };
   "POST /api/v1/standorte/{standortUrl}/orders/{orderId}/payment": {
@@ -221,12 +190,10 @@ export interface Calls {
   };
   "DELETE /api/v1/standorte/{standortUrl}/cart/articles/{articleId}": {
     input: { "standortUrl": string; "articleId": string };
-    body: undefined;
     answer: Cart;
   };
   "GET /api/v1/standorte/{standortUrl}/services/{serviceUrl}/slots": {
     input: { "standortUrl": string; "serviceUrl": string; "vehicle"?: string; "days"?: string };
-    body: undefined;
     answer: { "service": { "url": string; "title": string }; "minutes": number; "sort": "anfragen" | "buchen"; "price": { "text": string; "fromCents": number | null; "toCents": number | null }; "data": Array<{ "day": string; "slots": Array<{ "startsAt": string; "endsAt": string }> }> };
   };
   "POST /api/v1/standorte/{standortUrl}/slotHolds": {
@@ -241,12 +208,10 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/appointments/{token}": {
     input: { "standortUrl": string; "token": string };
-    body: undefined;
     answer: Appointment;
   };
   "GET /api/v1/standorte/{standortUrl}/appointments/{token}/slots": {
     input: { "standortUrl": string; "token": string };
-    body: undefined;
     answer: { "data": Array<{ "day": string; "slots": Array<{ "startsAt": string; "endsAt": string }> }> };
   };
   "PUT /api/v1/standorte/{standortUrl}/appointments/{token}/slot": {
@@ -256,7 +221,6 @@ export interface Calls {
   };
   "POST /api/v1/standorte/{standortUrl}/appointments/{token}/cancellation": {
     input: { "standortUrl": string; "token": string };
-    body: undefined;
     answer: Appointment;
   };
   "POST /api/v1/standorte/{standortUrl}/requests": {
@@ -281,7 +245,6 @@ export interface Calls {
   };
   "GET /api/v1/auth/user/current": {
     input: {  };
-    body: undefined;
     answer: { "user": { "_id": string | null; "email": string; "anrede": "frau" | "herr" | "divers" | "firma" | null; "vorname": string; "nachname": string; "telefon": string | null; "isNOAEmployee": boolean; "isConfirmed": boolean; "merkliste": Array<{ "productId": string; "selectedVariant": string; "categoryUrl"?: string; "standort"?: string }> } };
   };
   "PUT /api/v1/users": {
@@ -311,7 +274,6 @@ export interface Calls {
   };
   "GET /api/v1/key": {
     input: {  };
-    body: undefined;
     answer: { "name": string; "scopes": Array<"catalogue" | "prices" | "stock" | "orders" | "customers" | "content">; "locations": Array<string>; "allLocations": boolean; "expiresAt": string };
   };
   "PUT /api/v1/stock": {
@@ -396,27 +358,22 @@ export interface Calls {
   };
   "GET /api/v1/changes/stock": {
     input: { "cursor"?: string };
-    body: undefined;
     answer: { "data": Array<{ "article": string; "standortUrl": string | null; "onHand": number; "allocated": number }>; "cursor": string; "hasMore": boolean };
   };
   "GET /api/v1/changes/articles": {
     input: { "cursor"?: string };
-    body: undefined;
     answer: { "data": Array<{ "article": string; "standortUrl": string | null; "title": string; "gtin": string | null; "isForSale": boolean; "vk_preis": number | null }>; "cursor": string; "hasMore": boolean };
   };
   "GET /api/v1/changes/orders": {
     input: { "cursor"?: string };
-    body: undefined;
     answer: { "data": Array<DealerOrder>; "cursor": string; "hasMore": boolean };
   };
   "GET /api/v1/changes/appointments": {
     input: { "cursor"?: string };
-    body: undefined;
     answer: { "data": Array<{ "number": string; "standortUrl": string; "state": string; "startsAt": string; "endsAt": string; "service": string; "vehicle": string; "customer": { "firstName": string; "lastName": string; "email": string; "phone": string } | null }>; "cursor": string; "hasMore": boolean };
   };
   "GET /api/v1/changes/customers": {
     input: { "cursor"?: string };
-    body: undefined;
     answer: { "data": Array<Customer>; "cursor": string; "hasMore": boolean };
   };
   "PUT /api/v1/standorte/{standortUrl}/pages": {
@@ -426,7 +383,6 @@ export interface Calls {
   };
   "DELETE /api/v1/standorte/{standortUrl}/pages": {
     input: { "standortUrl": string; "pfad": string };
-    body: undefined;
     answer: { "removed": string };
   };
   "PUT /api/v1/standorte/{standortUrl}/seo": {
@@ -436,17 +392,14 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/dealerOrders": {
     input: { "standortUrl": string; "state"?: "open" | "confirmed" | "ready" | "partly-handed-over" | "partly-shipped" | "handed-over" | "shipped" | "returned" | "cancelled" | "lapsed"; "after"?: string };
-    body: undefined;
     answer: { "data": Array<DealerOrder>; "next": string | null };
   };
   "GET /api/v1/standorte/{standortUrl}/dealerOrders/{number}": {
     input: { "standortUrl": string; "number": string };
-    body: undefined;
     answer: DealerOrder;
   };
   "POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/acknowledgement": {
     input: { "standortUrl": string; "number": string };
-    body: undefined;
     answer: DealerOrder;
   };
   "POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/fulfilment": {
@@ -466,32 +419,26 @@ export interface Calls {
   };
   "GET /api/v1/subscriptions": {
     input: {  };
-    body: undefined;
     answer: { "data": Array<Subscription> };
   };
   "POST /api/v1/subscriptions/{id}/secret": {
     input: { "id": string };
-    body: undefined;
     answer: { "secret": string };
   };
   "POST /api/v1/subscriptions/{id}/test": {
     input: { "id": string };
-    body: undefined;
     answer: Delivery;
   };
   "GET /api/v1/subscriptions/{id}/deliveries": {
     input: { "id": string; "state"?: "waiting" | "delivered" | "dead" };
-    body: undefined;
     answer: { "data": Array<Delivery> };
   };
   "POST /api/v1/subscriptions/{id}/deliveries/{deliveryId}/replay": {
     input: { "id": string; "deliveryId": string };
-    body: undefined;
     answer: Delivery;
   };
   "DELETE /api/v1/subscriptions/{id}": {
     input: { "id": string };
-    body: undefined;
     answer: {  };
   };
 }

@@ -20,7 +20,7 @@ export interface CallOptions {
 
 type Nothing = Record<never, never>;
 type Input<Name extends keyof Calls> = Calls[Name]['input'];
-type Body<Name extends keyof Calls> = Calls[Name]['body'];
+type Body<Name extends keyof Calls> = Calls[Name] extends { body: infer Sent } ? Sent : undefined;
 
 /** Arguments of a call besides its name; those in which nothing is required may be left out. */
 type Rest<Name extends keyof Calls> =

@@ -1,8 +1,4 @@
-// Reads one list of the desk in a process of its own: each output line is the milliseconds, with the round trips.
-import readline from 'node:readline';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import pino from 'pino';
+// Reads lists of the desk: each line is the name of one and the id of a location.
 import { listDeskArticles } from '~/domain/desk/articles/list-articles.server';
 import { listCustomers } from '~/domain/desk/customers/list-customers.server';
 import { listImports } from '~/domain/desk/imports/imports.server';
@@ -18,10 +14,8 @@ import { listWithdrawals } from '~/domain/desk/withdrawals/list-withdrawals.serv
 import { listAppointments, listRequested } from '~/domain/workshop/appointments/find-appointments.server';
 import { listRequests } from '~/domain/workshop/requests/find-requests.server';
 import { daysAfter } from '~/values/days';
+import { context, runClock } from './clock-process';
 
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 8 });
-const db = drizzle({ client: pool, casing: 'snake_case' });
-const context = { db, now: () => new Date(), log: pino({ level: 'silent' }) };
 const page = { after: undefined, limit: 50 };
 const filter = { words: '', state: undefined, orderType: undefined, since: undefined };
 
@@ -67,10 +61,7 @@ const lists: Record<string, (place: string) => Promise<unknown>> = {
   today: (place) => todayAt(context, place, []),
 };
 
-for await (const line of readline.createInterface({ input: process.stdin })) {
+await runClock(async (line, timed) => {
   const [name = '', place = ''] = line.split(' ');
-  const started = performance.now();
-  await lists[name]?.(place);
-  process.stdout.write(`${performance.now() - started}\n`);
-}
-await pool.end();
+  await timed(async () => lists[name]?.(place));
+});

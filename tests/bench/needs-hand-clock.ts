@@ -1,19 +1,10 @@
-// Asks what needs a hand in a process of its own: each output line is the milliseconds, with the round trip.
-import readline from 'node:readline';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+// Asks what needs a hand, once for each line.
 import { needsHand } from '~/domain/orders/needs-hand.server';
+import { context, runClock } from './clock-process';
 
 const PAGE = 100;
 
-const pool = new pg.Pool({ connectionString: process.argv[2], max: 1 });
-const db = drizzle({ client: pool, casing: 'snake_case' });
-
-for await (const _ of readline.createInterface({ input: process.stdin })) {
-  const started = performance.now();
-  const found = await needsHand({ db, now: () => new Date() }, { limit: PAGE });
-  const ms = performance.now() - started;
+await runClock(async (_, timed) => {
+  const found = await timed(() => needsHand(context, { limit: PAGE }));
   if (found.length < PAGE) throw new Error(`only ${found.length} need a hand`);
-  process.stdout.write(`${ms}\n`);
-}
-await pool.end();
+});

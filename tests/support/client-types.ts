@@ -46,21 +46,23 @@ function typeOf(schema: Schema): string {
 
 const typeOfZod = (schema: z.ZodType, io: 'input' | 'output') => typeOf(schemaOf(schema, io) as Schema);
 
-function bodyOf({ body, line, file }: Call): string {
+function bodyOf({ body, line, file }: Call): string | undefined {
   if (body) return typeOfZod(body, 'input');
   if (line) return `Array<${typeOfZod(line, 'input')}>`;
-  return file ? 'Blob' : 'undefined';
+  return file ? 'Blob' : undefined;
 }
 
 /** What `app/client/calls.d.ts` says of the calls. */
 export function clientTypes(calls: readonly Call[]): string {
-  const entries = calls.map(
-    (call) => `  ${JSON.stringify(`${call.method} ${call.path}`)}: {
-    input: ${typeOfZod(call.input, 'input')};
-    body: ${bodyOf(call)};
-    answer: ${typeOfZod(call.answer, 'output')};
-  };`,
-  );
+  const entries = calls.map((call) => {
+    const body = bodyOf(call);
+    const fields = [
+      `input: ${typeOfZod(call.input, 'input')};`,
+      ...(body === undefined ? [] : [`body: ${body};`]),
+      `answer: ${typeOfZod(call.answer, 'output')};`,
+    ];
+    return `  ${JSON.stringify(`${call.method} ${call.path}`)}: {\n    ${fields.join('\n    ')}\n  };`;
+  });
   const named = Object.entries(namedSchemas).map(
     ([name, schema]) => `export type ${name} = ${typeOf(schema as Schema)};`,
   );

@@ -1,0 +1,27 @@
+import readline from 'node:readline';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Context } from '~/platform/context';
+import { createLog } from '~/platform/log.server';
+
+export const pool = new pg.Pool({ connectionString: process.argv[2] });
+const db = drizzle({ client: pool, casing: 'snake_case' });
+
+export const context: Context = { db, now: () => new Date(), log: createLog('silent') };
+
+type Timed = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** For a program that `startClock` starts: answers each line with the milliseconds of what `timed` was given, with the round trips. */
+export async function runClock(answer: (line: string, timed: Timed) => Promise<unknown>): Promise<void> {
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    let ms = 0;
+    await answer(line, async (work) => {
+      const started = performance.now();
+      const result = await work();
+      ms = performance.now() - started;
+      return result;
+    });
+    process.stdout.write(`${ms}\n`);
+  }
+  await pool.end();
+}
