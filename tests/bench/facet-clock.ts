@@ -2,10 +2,9 @@
 import { readFilter } from '~/domain/catalog/listing/filter';
 import { countList } from '~/domain/catalog/listing/load-list.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
-import type { Audience } from '~/domain/tenancy/tenant';
-import { context, runClock } from './clock-process';
+import { context, runClock, someAudience } from './clock-process';
 
-const audience = { location: { id: 'loc-muster' } } as unknown as Audience;
+const audience = await someAudience();
 
 await runClock((query, timed) => {
   const { filter } = readFilter(tyreList, new URLSearchParams(query));

@@ -2,10 +2,9 @@
 import { readFilter } from '~/domain/catalog/listing/filter';
 import { loadList } from '~/domain/catalog/listing/load-list.server';
 import { productListAt } from '~/domain/catalog/products/product-list.server';
-import type { Audience } from '~/domain/tenancy/tenant';
-import { context, runClock } from './clock-process';
+import { context, runClock, someAudience } from './clock-process';
 
-const audience = { location: { id: 'loc-muster', city: 'Flensburg' } } as unknown as Audience;
+const audience = await someAudience();
 
 await runClock((query, timed) =>
   timed(async () => {

@@ -1,9 +1,8 @@
 // Finds free slots, once for each line.
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
-import { context, pool, runClock } from './clock-process';
+import { context, runClock, someAudience } from './clock-process';
 
-const { rows } = await pool.query("select * from locations where url = 'muster'");
-const [location] = rows;
+const { location } = await someAudience();
 
 await runClock(async (_, timed) => {
   const days = await timed(() => findSlots(location, context, { minutes: 30, needs: { abilities: [] } }));
