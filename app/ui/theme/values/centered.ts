@@ -3,24 +3,19 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { lightColors, type ThemeValues } from './theme-values';
 
 export const centered: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#fbfaf7',
     surface: '#fffefc',
-    raised: '#ffffff',
     text: '#1b2a33',
     muted: '#55646d',
     line: '#e4e0d6',
     lineStrong: '#868b8c',
     accent: '#00507a',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#a8361f',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#1a6647',
     goodSoft: '#e6f3ec',
     warn: '#7f5500',

@@ -3,24 +3,18 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { buttons, cardColumns, listAreas, listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { lightColors, type ThemeValues } from './theme-values';
 
 export const compact: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f5f7f3',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#182016',
     muted: '#566051',
     line: '#dbe2d6',
     lineStrong: '#7f8a79',
     accent: '#2f5d1e',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#9a3b12',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#22662a',
     goodSoft: '#e8f4e7',
     warn: '#7b5300',

@@ -3,24 +3,20 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listAreas, listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { blend, lightColors, type ThemeValues } from './theme-values';
 
 export const standard: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f6f6f3',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#1b1f1e',
     muted: '#59615f',
     line: '#dddfda',
     lineStrong: '#858d8a',
     accent: '#0b5f58',
     accentStrong: blend('accent', 78, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#0b5f58',
     actionStrong: blend('action', 80, '#000000'),
-    actionText: '#ffffff',
     good: '#1f6b2a',
     goodSoft: '#e9f4e8',
     warn: '#7f5600',

@@ -3,13 +3,13 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { blend, lightColors, type ThemeValues } from './theme-values';
 
 export const legacy: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f7f3ed',
     surface: '#fffdfa',
-    raised: '#ffffff',
     text: '#2a2320',
     muted: '#62574d',
     line: '#ddd2c4',
@@ -17,10 +17,7 @@ export const legacy: ThemeValues = {
     accent: '#7a3b12',
     accentStrong: blend('accent', 74, '#000000'),
     accentSoft: blend('accent', 10, '#fffdfa'),
-    accentText: '#ffffff',
     action: '#8a4b00',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#33601c',
     goodSoft: '#edf3e4',
     warn: '#7d5200',

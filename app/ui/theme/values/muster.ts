@@ -3,24 +3,20 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { blend, lightColors, type ThemeValues } from './theme-values';
 
 export const muster: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f2f4f6',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#15212d',
     muted: '#556270',
     line: '#d8dee4',
     lineStrong: '#7f8b98',
     accent: '#0b4a82',
     accentStrong: blend('accent', 78, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#c53f0a',
     actionStrong: blend('action', 84, '#000000'),
-    actionText: '#ffffff',
     good: '#14683b',
     goodSoft: '#e6f4ec',
     warn: '#855600',

@@ -3,13 +3,12 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks, phoneCards } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { blend, lightColors, type ThemeValues } from './theme-values';
 
 export const noa: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f3f8fc',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#0c2238',
     muted: '#4b6178',
     line: '#d3e0ec',
@@ -17,10 +16,7 @@ export const noa: ThemeValues = {
     accent: '#003f7d',
     accentStrong: blend('accent', 72, '#000000'),
     accentSoft: blend('accent', 11, '#ffffff'),
-    accentText: '#ffffff',
     action: '#b02a1a',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#0f6a4a',
     goodSoft: '#e2f4ed',
     warn: '#7f5700',

@@ -3,24 +3,19 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks, phoneCards } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { blend, lightColors, type ThemeValues } from './theme-values';
 
 export const premium: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f8f7f4',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#121211',
     muted: '#5b5952',
     line: '#e1ded6',
     lineStrong: '#868379',
     accent: '#3a3a37',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#121211',
     actionStrong: blend('action', 82, '#ffffff'),
-    actionText: '#ffffff',
     good: '#2b6234',
     goodSoft: '#ebf3ea',
     warn: '#785200',

@@ -3,24 +3,18 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { lightColors, type ThemeValues } from './theme-values';
 
 export const ribbon: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f2f7fa',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#12242f',
     muted: '#4d616e',
     line: '#d2e0e8',
     lineStrong: '#778c99',
     accent: '#1f5f8b',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#a4460b',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#17683e',
     goodSoft: '#e4f4eb',
     warn: '#7d5400',

@@ -3,24 +3,18 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listAreas, listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { lightColors, type ThemeValues } from './theme-values';
 
 export const sidebar: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f7f6fb',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#1d1a2b',
     muted: '#5c5870',
     line: '#dedbea',
     lineStrong: '#8682a0',
     accent: '#4b3a8c',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#4b3a8c',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#1c6640',
     goodSoft: '#e7f4ec',
     warn: '#7b5300',

@@ -3,24 +3,18 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardAreas, listLooks, phoneCards } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { lightColors, type ThemeValues } from './theme-values';
 
 export const split: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#f4f1f0',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#261b1f',
     muted: '#66575c',
     line: '#e0d7d8',
     lineStrong: '#8f8184',
     accent: '#8c1d40',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#8c1d40',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#2a652f',
     goodSoft: '#eaf3e9',
     warn: '#7d5100',

@@ -3,24 +3,18 @@ import { heroLook } from './hero-looks';
 import { homeLook } from './home-looks';
 import { cardColumns, listLooks } from './list-looks';
 import { stageLook } from './stage-looks';
-import { blend, type ThemeValues } from './theme-values';
+import { lightColors, type ThemeValues } from './theme-values';
 
 export const tecar: ThemeValues = {
   color: {
+    ...lightColors,
     page: '#eef0f0',
-    surface: '#ffffff',
-    raised: '#ffffff',
     text: '#16191a',
     muted: '#525b5c',
     line: '#d3d9d9',
     lineStrong: '#7d8888',
     accent: '#0a5c5c',
-    accentStrong: blend('accent', 76, '#000000'),
-    accentSoft: blend('accent', 10, '#ffffff'),
-    accentText: '#ffffff',
     action: '#a63a00',
-    actionStrong: blend('action', 82, '#000000'),
-    actionText: '#ffffff',
     good: '#14683b',
     goodSoft: '#e4f3ea',
     warn: '#7d5200',
