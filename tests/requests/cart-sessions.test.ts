@@ -4,18 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { deleteOldCarts } from '~/domain/cart/clean-up.server';
 import { addTyre } from '../support/buyer';
 import { retireTyre, setPrice, setStock, someTyre } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { cartOf } from '../support/shown-cart';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  TRUSTED_PROXIES: '127.0.0.0/8',
-});
+const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 const tyre = await someTyre(database, 'central > 8');
 const add = { aktion: 'hinzufuegen', artikel: `tyre:${tyre.id}`, menge: '2' };
 

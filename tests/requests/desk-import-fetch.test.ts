@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { someTyre } from '../support/catalogue';
 import { openDesk } from '../support/desk';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 
 let reply = { status: 200, headers: {}, body: '' };
 let calls = 0;
@@ -22,10 +21,8 @@ afterAll(() => void supplier.close());
 const { port } = supplier.address() as AddressInfo;
 const origin = `http://127.0.0.1:${port}`;
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  IMPORT_SOURCES: `${origin},https://127.0.0.1:${port},preise.example`,
+const { database, shop } = await freshShop({
+  environment: { IMPORT_SOURCES: `${origin},https://127.0.0.1:${port},preise.example` },
 });
 const leader = await openDesk(database, shop, 'leitung');
 const tyre = await someTyre(database);

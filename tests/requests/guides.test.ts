@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { allGuides } from '~/domain/content/guides/guides.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml, textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
 import { cardsOf } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  DEPLOYMENT_ENVIRONMENT: 'production',
-  SMTP_URL: 'smtp://localhost:1',
+const { database, shop } = await freshShop({
+  environment: { DEPLOYMENT_ENVIRONMENT: 'production', SMTP_URL: 'smtp://localhost:1' },
 });
 
 const local = ['muster', 'standard', 'legacy', 'techno', 'bergstrasse', 'kassel', 'hafen', 'rheinland'];

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { mailNames } from '~/values/mail-kinds';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const { port } = await startShop({ DATABASE_URL: database.url, DEV_ROUTES: '1' });
+const {
+  database,
+  shop: { port },
+} = await freshShop({ environment: { DEV_ROUTES: '1' } });
 const ordinary = await startShop({ DATABASE_URL: database.url });
 const get = (path: string) => request({ port, host: 'localhost', path });
 const { text: page } = await get('/muster/styleguide');

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../support/built-shop';
 import { radhausProcess as radhaus } from '../support/command-process';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
+const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'production' } });
 const get = (path: string, headers = {}) => request({ port: shop.port, path, headers });
 const style = '.a{color:red}'.repeat(200);
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 import { sharedShop } from '../support/shared-shop';
 import { Visitor } from '../support/visitor';
 
@@ -10,12 +9,8 @@ const PICTURES = 'https://bilder.example';
 const API = 'https://api.example/shop';
 const KEY = 'AIza-Testschluessel_1';
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  IMAGE_BASE_URL: `${PICTURES}/`,
-  PUBLIC_API_BASE: `${API}/api/v1/`,
-  MAPS_KEY: KEY,
+const { shop } = await freshShop({
+  environment: { IMAGE_BASE_URL: `${PICTURES}/`, PUBLIC_API_BASE: `${API}/api/v1/`, MAPS_KEY: KEY },
 });
 const get = (path: string) => request({ port: shop.port, path });
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { freshShop } from '../support/fresh-shop';
 import { launchShop } from '../support/shop-process';
 
 const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#0b4a82' } })
@@ -40,10 +39,8 @@ await new Promise<void>((resolve) => gallery.listen(0, '127.0.0.1', resolve));
 afterAll(() => void gallery.close());
 const origin = `http://127.0.0.1:${(gallery.address() as AddressInfo).port}`;
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  IMAGE_SOURCES: `${origin}, https://127.0.0.1:4433, https://localhost`,
+const { database, shop } = await freshShop({
+  environment: { IMAGE_SOURCES: `${origin}, https://127.0.0.1:4433, https://localhost` },
 });
 
 async function picture(wish: Record<string, string>, headers: Record<string, string> = {}) {

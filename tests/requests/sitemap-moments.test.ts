@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 import { setPrice } from '../support/catalogue';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  DEPLOYMENT_ENVIRONMENT: 'production',
-  SMTP_URL: 'smtp://localhost:1',
+const { database, shop } = await freshShop({
+  environment: { DEPLOYMENT_ENVIRONMENT: 'production', SMTP_URL: 'smtp://localhost:1' },
 });
 
 /** Moments by path of the location. */

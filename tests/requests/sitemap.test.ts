@@ -1,14 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { freshDatabase } from '../support/fresh-database';
+import { freshShop } from '../support/fresh-shop';
 import { decodeHtml } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
 
-const database = await freshDatabase();
-const shop = await startShop({
-  DATABASE_URL: database.url,
-  DEPLOYMENT_ENVIRONMENT: 'production',
-  SMTP_URL: 'smtp://localhost:1',
+const { database, shop } = await freshShop({
+  environment: { DEPLOYMENT_ENVIRONMENT: 'production', SMTP_URL: 'smtp://localhost:1' },
 });
 const get = (path: string, host = 'localhost') => request({ port: shop.port, host, path });
 const addressesOf = (xml: string) =>
