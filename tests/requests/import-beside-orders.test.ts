@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { addTyre, lastButton, orderNumber, toConfirmation } from '../support/buyer';
 import { setStock, someTyre, stockOf } from '../support/catalogue';
 import { radhausProcess as radhaus } from '../support/command-process';
 import { freshShop } from '../support/fresh-shop';
 import { liftReservationLimits } from '../support/reservation-settings';
+import { testFolder } from '../support/test-folder';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
-const folder = mkdtempSync(join(tmpdir(), 'import-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const ROWS = 100_000;
 const BUYERS = 8;

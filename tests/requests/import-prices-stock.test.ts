@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recountStock } from '~/domain/catalog/inventory/count-stock.server';
 import { DAY_MS } from '~/values/days';
 import { articleIdOf, setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
+import { testFolder } from '../support/test-folder';
 
 const database = await freshDatabase();
 const tyres = await someTyres(database, 6);
@@ -15,8 +15,7 @@ const urls = (await database.query<{ url: string }>('select url from locations o
   ({ url }) => url,
 );
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 const stockFile = join(folder, 'stock.csv');
 const priceFile = join(folder, 'prices.csv');
 beforeEach(() => {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
+import { testFolder } from '../support/test-folder';
 
 const database = await freshDatabase();
 const [first, second] = (await someTyres(database, 2)).map(({ id }) => id);
-const folder = mkdtempSync(join(tmpdir(), 'tables-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 function write(name: string, text: string | Buffer): string {
   const file = join(folder, name);

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { smallNetworkFolder } from '../support/network-folder';
+import { testFolder } from '../support/test-folder';
 
 const database = await freshDatabase();
 const demo = readFileSync(join(import.meta.dirname, '../../app/commands/demo/vehicles.csv'), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'vehicles-'));
+const folder = testFolder();
 const file = join(folder, 'fahrzeuge.csv');
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => writeFileSync(file, demo));
 
 const header = demo.split('\n')[0]?.split(';') ?? [];

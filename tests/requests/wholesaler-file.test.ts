@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addTyre, order, orderNumber } from '../support/buyer';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { testFolder } from '../support/test-folder';
 
 const ROWS = 2_000;
 const HEAD =
   'Artikelnummer;EAN-Code;Hersteller;Profil;Dimension;Reifenart;VK-Preis;Bestand;Rollwiderstand;Nasshaftung;Geräusch (dB);Geräuschklasse;DOT';
 
 const { database, visitor } = await freshShop();
-const folder = mkdtempSync(join(tmpdir(), 'wholesaler-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 function write(name: string, content: string | Buffer): string {
   const file = join(folder, name);

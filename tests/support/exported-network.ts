@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { afterAll, beforeEach, expect, inject } from 'vitest';
+import { beforeEach, expect, inject } from 'vitest';
 import { exportNetwork } from '~/exchange/export/export-network.server';
 import { importNetwork, type NetworkImport } from '~/exchange/writing/import-network.server';
 import { UNSEEN } from '~/exchange/writing/progress-bar';
@@ -15,6 +14,7 @@ import { connectTo, createDatabase, freshDatabase, type TestDatabase } from './f
 import { textOf } from './html-forms';
 import { startShop } from './running-shop';
 import type { ShopProcess } from './shop-process';
+import { testFolder } from './test-folder';
 import { Visitor } from './visitor';
 
 const demoPictures = join(import.meta.dirname, '../../app/commands/demo/pictures');
@@ -29,8 +29,7 @@ export async function pageOf(shop: { port: number }, path: string) {
 
 /** Removed when the test file is done. */
 export function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'network-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   return folder;
 }
 

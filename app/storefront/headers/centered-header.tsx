@@ -1,10 +1,7 @@
-import { ContactLine } from '../blocks/contact';
-import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
-import { DealerLink } from '../blocks/header/dealer-link';
+import { ContactItems } from '../blocks/header/contact-items';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import * as rows from '../blocks/header/header-row.css';
-import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
@@ -17,10 +14,7 @@ export function CenteredHeader({ shell }: { shell: Shell }) {
   return (
     <HeaderFrame shell={shell} className={styles.frame}>
       <div className={`${container} ${rows.contact} ${styles.top}`}>
-        <ContactLine location={shell.location} />
-        <DealerLink shell={shell} />
-        <BoxLink shell={shell} />
-        <LocationMenu shell={shell} />
+        <ContactItems shell={shell} />
       </div>
       <div className={`${container} ${styles.stage}`}>
         <div className={styles.logo}>

@@ -1,9 +1,6 @@
-import { ContactLine } from '../blocks/contact';
-import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
-import { DealerLink } from '../blocks/header/dealer-link';
+import { ContactItems } from '../blocks/header/contact-items';
 import { HeaderFrame } from '../blocks/header/header-frame';
-import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
@@ -21,10 +18,7 @@ export function MusterHeader({ shell }: { shell: Shell }) {
           <strong className={styles.name}>
             {location.title} · {location.city}
           </strong>
-          <ContactLine location={location} />
-          <DealerLink shell={shell} />
-          <BoxLink shell={shell} />
-          <LocationMenu shell={shell} />
+          <ContactItems shell={shell} />
         </div>
       </div>
       <div className={`${container} ${styles.row}`}>

@@ -1,11 +1,8 @@
-import { ContactLine } from '../blocks/contact';
-import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
 import { CategoryChips } from '../blocks/header/category-chips';
-import { DealerLink } from '../blocks/header/dealer-link';
+import { ContactItems } from '../blocks/header/contact-items';
 import { HeaderFrame } from '../blocks/header/header-frame';
 import * as rows from '../blocks/header/header-row.css';
-import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MainNavigation } from '../blocks/header/main-navigation';
 import { MenuToggle } from '../blocks/header/menu-toggle';
@@ -32,10 +29,7 @@ export function RibbonHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       <div className={`${container} ${rows.contact} ${styles.contact}`}>
-        <ContactLine location={shell.location} />
-        <DealerLink shell={shell} />
-        <BoxLink shell={shell} />
-        <LocationMenu shell={shell} />
+        <ContactItems shell={shell} />
       </div>
     </HeaderFrame>
   );

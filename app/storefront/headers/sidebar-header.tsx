@@ -1,9 +1,6 @@
-import { ContactLine } from '../blocks/contact';
-import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
-import { DealerLink } from '../blocks/header/dealer-link';
+import { ContactItems } from '../blocks/header/contact-items';
 import { HeaderFrame } from '../blocks/header/header-frame';
-import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SideNavigation } from '../blocks/header/side-navigation';
@@ -23,10 +20,7 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         </div>
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
-          <ContactLine location={shell.location} />
-          <DealerLink shell={shell} />
-          <BoxLink shell={shell} />
-          <LocationMenu shell={shell} />
+          <ContactItems shell={shell} />
         </div>
       </div>
     </HeaderFrame>
