@@ -97,9 +97,9 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
     const id = await writeDocument(
       tx,
       order,
-      source,
-      'correction',
       {
+        source,
+        kind: 'correction',
         buyer: first.data.buyer,
         figures: figuresOf(billed),
         suppliedOn: first.data.suppliedOn,

@@ -87,9 +87,9 @@ export function issueInvoice(
     const id = await writeDocument(
       tx,
       order,
-      sourceOfEvent(eventId),
-      'invoice',
       {
+        source: sourceOfEvent(eventId),
+        kind: 'invoice',
         buyer,
         figures,
         suppliedOn: germanDate(event.at),

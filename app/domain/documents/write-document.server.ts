@@ -59,9 +59,7 @@ type NewDocument = Pick<
 export async function writeDocument(
   { db, now }: Context,
   order: PlacedOrder,
-  source: string,
-  kind: DocumentKind,
-  draft: NewDocument,
+  { source, kind, ...draft }: NewDocument & { source: string; kind: DocumentKind },
   { actor, reason }: Change,
 ): Promise<string> {
   const { seller, title, city } = order.confirmed;
