@@ -1,3 +1,4 @@
+import { deskButton } from './desk-button';
 import { type EventNews, linesText, subjects } from './event-mail-text';
 import { orderTypeNames } from './messages';
 import { contactText } from './order';
@@ -26,5 +27,6 @@ export function staffNews(news: EventNews): TextMail | undefined {
   return {
     subject: `${subjects[kind]}: ${number}`,
     text: [happened(news), ...goods, contactText(contact)].join('\n\n'),
+    button: deskButton(news),
   };
 }
