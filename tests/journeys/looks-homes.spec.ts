@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { box, expectNothingSticksOut } from './measures';
+import { box, cardsOf, chooseVehicle, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -221,3 +221,20 @@ for (const [theme, path, host] of themeLocations) {
     }
   });
 }
+
+test('with a vehicle the words of recommended tyres keep away from the edge of their card', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  const shop = shopAddress('/muster');
+  await chooseVehicle(page, shop);
+  await page.goto(shop);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await cardsOf(page).all();
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) {
+      const [around, words] = await Promise.all([card.evaluate(box), card.locator('h2 > a').evaluate(box)]);
+      expect(words.left - around.left, `at ${width} px`).toBeGreaterThanOrEqual(12);
+    }
+  }
+});
