@@ -29,7 +29,6 @@ export const handle: PageHandle = {
     ...categoryCrumbs(crumbs),
     { label: name },
   ],
-  vehicleVerdict: ({ verdict }: Route.ComponentProps['loaderData']) => verdict,
 };
 
 /** The make whose variants come first: that of the filter or of the vehicle. */
@@ -91,7 +90,6 @@ async function productData(
   );
   return {
     name,
-    verdict: card?.verdict,
     product: {
       ...product,
       facts: linkedFacts(await findGlossary(tenant, context), facts),
@@ -135,7 +133,6 @@ async function articleData(
   );
   return {
     name,
-    verdict: card.verdict,
     shown: { ...shown, facts: linkedFacts(await findGlossary(tenant, context), shown.facts), card, variants },
     drawn: await rimViews(context, { ...shown, verdict: card.verdict, vehicleCode }),
     similar: await similarAtCategory(audienceTenant(routerContext), context, category, {

@@ -11,6 +11,7 @@ import {
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { from, largeLetters, space } from '~/ui/tokens/tokens';
+import { cards } from './article-card.css';
 import { box, form } from './buy-box.css';
 import { view } from './gallery.css';
 
@@ -26,7 +27,7 @@ export const grid = style(gridRecipe({ gap: 4 }), {
 globalStyle(`${grid} > :first-child`, { tablet: { gridArea: 'picture' } });
 
 export const stage = style(center(), {
-  height: '13.75rem',
+  height: '12.75rem',
   padding: 2,
   background: theme.card.ground,
   border: theme.card.border,
@@ -158,6 +159,10 @@ globalStyle(`${column} :is(th, td)`, {
 });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 export const similar = style(stack({ gap: 3 }), { marginTop: 6 });
+// One or two do not fill a wide row.
+globalStyle(`${similar} ${cards}:not(:has(> :nth-of-type(3)))`, {
+  '@container': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 24rem))' } },
+});
 globalStyle(`${similar} img`, { viewTransitionName: 'none !important' });
 export const note = style(noteRecipe(), { marginTop: 5, maxWidth: 'prose' });
 
