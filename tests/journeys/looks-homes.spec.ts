@@ -238,3 +238,20 @@ test('with a vehicle the words of recommended tyres keep away from the edge of t
     }
   }
 });
+
+test('the workshop of the place is no tower on a tablet', { tag: '@no-script' }, async ({ page }) => {
+  const place = page.getByRole('region', { name: /^Vor Ort/ });
+  for (const path of ['/muster', '/stadtwerk']) {
+    await page.goto(shopAddress(path));
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scene = await place.locator('svg[viewBox]').first().evaluate(box);
+      expect(scene.width / scene.height, `${path} at ${width} px`).toBeGreaterThan(1.2);
+      const [around, words] = await Promise.all([
+        place.evaluate(box),
+        place.getByRole('link').last().evaluate(box),
+      ]);
+      expect(around.bottom - words.bottom, `${path} at ${width} px`).toBeLessThanOrEqual(64);
+    }
+  }
+});

@@ -22,7 +22,7 @@ export const finder = style({
 });
 
 /** The bar of the vehicle leads to its sizes. */
-export const finderBesideVehicle = style(finder, { belowTablet: { display: 'none' } });
+export const finderBesideVehicle = style(finder, { belowDesktop: { display: 'none' } });
 
 export const search = style({
   ...phone.search,

@@ -11,7 +11,7 @@ export const finder = style({
 });
 
 /** The bar of the vehicle leads to its sizes. */
-export const finderBesideVehicle = style(finder, { belowTablet: { display: 'none' } });
+export const finderBesideVehicle = style(finder, { belowDesktop: { display: 'none' } });
 
 export const finderRow = style(cluster({ rowGap: 2, columnGap: 6, align: 'center' }), {
   belowTablet: { padding: 0 },
