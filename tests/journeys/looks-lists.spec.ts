@@ -311,21 +311,41 @@ test('on a narrow phone the code of the coupon is whole', { tag: '@no-script' },
   expect(own.right).toBeLessThanOrEqual(around.right + 1);
 });
 
-test('the names of wheels are whole in cards of at most 400 px', { tag: '@no-script' }, async ({ page }) => {
-  const shop = shopAddress('/muster');
-  await chooseVehicle(page, shop);
-  await page.goto(`${shop}/komplettraeder`);
-  for (const width of [360, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const names = await cardsOf(page).locator('h2 > a').all();
-    expect(names.length).toBeGreaterThan(2);
-    for (const name of names) {
-      const hidden = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-      expect(hidden, `${await name.textContent()} at ${width} px`).toBeLessThanOrEqual(2);
+for (const theme of ['Muster', 'Tecar', 'Premium']) {
+  const [, path = '', host] = themeLocations.find(([name]) => name === theme) ?? [];
+  const shop = shopAddress(path === '/' ? '' : path, host);
+
+  test(`the names of wheels are whole in cards of at most 400 px in the theme ${theme}`, {
+    tag: '@no-script',
+  }, async ({ page }) => {
+    for (const hasVehicle of [false, true]) {
+      if (hasVehicle) await chooseVehicle(page, shop);
+      await page.goto(`${shop}/komplettraeder`);
+      for (const width of [360, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const cards = (await cardsOf(page).all()).slice(0, 6);
+        expect(cards.length).toBeGreaterThan(2);
+        for (const card of cards) {
+          const name = card.locator('h2 > a');
+          const hidden = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+          expect(hidden, `${await name.textContent()} at ${width} px`).toBeLessThanOrEqual(2);
+          const [marks, make] = await Promise.all([
+            card.locator('div > a').evaluate(box),
+            card.locator('h2 > span').evaluate(box),
+          ]);
+          const isApart = marks.bottom <= make.top + 3 || make.bottom <= marks.top + 3;
+          const [price, around] = await Promise.all([
+            card.locator('[data-cents]').first().evaluate(box),
+            card.evaluate(box),
+          ]);
+          expect(price.right, `price at ${width} px`).toBeLessThanOrEqual(around.right - 4);
+          expect(isApart, `marks beside ${await name.textContent()} at ${width} px`).toBe(true);
+        }
+        expect((await heightsOf(page)).at(-1), `at ${width} px`).toBeLessThanOrEqual(400);
+      }
     }
-    expect((await heightsOf(page)).at(-1), `at ${width} px`).toBeLessThanOrEqual(400);
-  }
-});
+  });
+}
 
 test('the order of a list stands beside its word on wide screens, and without it on phones', {
   tag: '@no-script',
