@@ -6,12 +6,10 @@ import {
   grid as gridRecipe,
   note as noteRecipe,
   row,
-  stack,
 } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { from, largeLetters, space } from '~/ui/tokens/tokens';
-import { cards } from './article-card.css';
 import { box, form } from './buy-box.css';
 import { view } from './gallery.css';
 
@@ -158,12 +156,6 @@ globalStyle(`${column} :is(th, td)`, {
   '@container': { [largeLetters]: { display: 'block', width: 'auto' } },
 });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
-export const similar = style(stack({ gap: 3 }), { marginTop: 6 });
-// One or two do not fill a wide row.
-globalStyle(`${similar} ${cards}:not(:has(> :nth-of-type(3)))`, {
-  '@container': { '(min-width: 60rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 24rem))' } },
-});
-globalStyle(`${similar} img`, { viewTransitionName: 'none !important' });
 export const note = style(noteRecipe(), { marginTop: 5, maxWidth: 'prose' });
 
 /** Themes that do not have the picture at the left and the price below the words. */
