@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, cardsOf, expectNothingSticksOut, expectWholeWords, stageOf } from './measures';
+import { box, cardsOf, chooseVehicle, expectNothingSticksOut, expectWholeWords, stageOf } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -152,3 +152,48 @@ test('similar tyres stand in a row, which phones swipe', { tag: '@no-script' }, 
   expect(new Set(tops).size).toBe(1);
   await expectNothingSticksOut(page, 390);
 });
+
+test('one or two similar tyres do not fill a wide row', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shop = shopAddress('/muster');
+  await chooseVehicle(page, shop);
+  await page.goto(`${shop}/reifen?hersteller=BFGoodrich`);
+  await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+  const cards = page.locator('section', { hasText: 'Ebenfalls in' }).last().getByRole('article');
+  await expect(cards.first()).toBeAttached();
+  expect(await cards.count()).toBeLessThanOrEqual(2);
+  expect((await cards.first().evaluate(box)).width).toBeLessThanOrEqual(384);
+});
+
+for (const [theme, path, host] of themeLocations) {
+  test(`a small phone shows the price of an article and when it is there, with one verdict, in ${theme}`, {
+    tag: tagsOf(theme, '@no-script'),
+  }, async ({ page }) => {
+    const shop = shopAddress(path === '/' ? '' : path, host);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const list of ['reifen', 'dachboxen']) {
+      await page.goto(`${shop}/${list}`);
+      // The old price and the lowest of 30 days take more lines.
+      const cards = cardsOf(page).filter({ hasNot: page.locator('s') });
+      await cards.first().getByRole('heading').getByRole('link').click();
+      const amount = page.getByLabel('Menge');
+      await expect(amount).toBeVisible();
+      await page.waitForLoadState('load');
+      const main = page.getByRole('main');
+      const bar = await main.getByRole('button', { name: 'In den Warenkorb' }).first().evaluate(box);
+      const when = main
+        .locator('div:has(> form #menge)')
+        .getByText(/vorrätig|abholbereit/)
+        .first();
+      expect((await when.evaluate(box)).top, list).toBeLessThan(bar.top - 16);
+    }
+    await chooseVehicle(page, shop);
+    await page.goto(`${shop}/reifen`);
+    await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByLabel('Menge')).toBeVisible();
+    const verdicts = page.locator('[data-fitment]').filter({ visible: true });
+    const above = page.getByRole('main').locator('div:has(> h1)').locator('[data-fitment]');
+    await expect(above).toBeVisible();
+    expect(await verdicts.first().evaluate(box)).toEqual(await above.evaluate(box));
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, shopAddress, test } from './journey';
-import { box, expectNothingSticksOut } from './measures';
+import { box, chooseVehicle, expectNothingSticksOut, expectWholeWords } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 const MAX_PHONE_HEADER = 132;
@@ -17,6 +17,7 @@ for (const [theme, path, host] of themeLocations) {
         const { top } = await page.getByRole('main').evaluate(box);
         expect(top, `${start} at ${width} px`).toBeLessThanOrEqual(MAX_PHONE_HEADER);
         await expectNothingSticksOut(page, width);
+        await expectWholeWords(page.getByRole('banner').locator('a[title]').first());
       }
     }
     const banner = page.getByRole('banner');
@@ -44,6 +45,25 @@ for (const [theme, path, host] of themeLocations) {
     await expect(menu.getByRole('link', { name: 'Merkliste' }).first()).toBeVisible();
     await expect(menu.locator('a[href^="tel:"]').last()).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Anfahrt' })).toBeVisible();
+  });
+}
+
+for (const theme of ['EFA', 'Tecar']) {
+  const [, path = '', host] = themeLocations.find(([name]) => name === theme) ?? [];
+  const shop = shopAddress(path === '/' ? '' : path, host);
+
+  test(`on a phone in the theme ${theme} the field for a size makes room for the vehicle`, {
+    tag: '@no-script',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 844 });
+    await page.goto(`${shop}/kontakt`);
+    const field = page.getByRole('banner').getByLabel('Reifengröße');
+    await expect(field).toBeVisible();
+    await chooseVehicle(page, shop);
+    await page.goto(`${shop}/kontakt`);
+    await expect(field).toBeHidden();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    expect((await heading.evaluate(box)).top).toBeLessThanOrEqual(200);
   });
 }
 

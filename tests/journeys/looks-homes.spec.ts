@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { box, expectNothingSticksOut } from './measures';
+import { box, cardsOf, chooseVehicle, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 for (const [theme, path, host] of themeLocations) {
@@ -221,3 +221,37 @@ for (const [theme, path, host] of themeLocations) {
     }
   });
 }
+
+test('with a vehicle the words of recommended tyres keep away from the edge of their card', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  const shop = shopAddress('/muster');
+  await chooseVehicle(page, shop);
+  await page.goto(shop);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await cardsOf(page).all();
+    expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) {
+      const [around, words] = await Promise.all([card.evaluate(box), card.locator('h2 > a').evaluate(box)]);
+      expect(words.left - around.left, `at ${width} px`).toBeGreaterThanOrEqual(12);
+    }
+  }
+});
+
+test('the workshop of the place is no tower on a tablet', { tag: '@no-script' }, async ({ page }) => {
+  const place = page.getByRole('region', { name: /^Vor Ort/ });
+  for (const path of ['/muster', '/stadtwerk']) {
+    await page.goto(shopAddress(path));
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const scene = await place.locator('svg[viewBox]').first().evaluate(box);
+      expect(scene.width / scene.height, `${path} at ${width} px`).toBeGreaterThan(1.2);
+      const [around, words] = await Promise.all([
+        place.evaluate(box),
+        place.getByRole('link').last().evaluate(box),
+      ]);
+      expect(around.bottom - words.bottom, `${path} at ${width} px`).toBeLessThanOrEqual(64);
+    }
+  }
+});

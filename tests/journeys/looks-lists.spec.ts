@@ -2,10 +2,12 @@ import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
 import {
   box,
   cardsOf,
+  chooseVehicle,
   expectApart,
   expectHeart,
   expectHeights,
   expectNothingSticksOut,
+  heightsOf,
   stageOf,
 } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
@@ -63,7 +65,7 @@ for (const [theme, path, host] of themeLocations) {
     // Waits for the styles before measuring.
     await page.waitForLoadState('load');
     const picture = stageOf(page);
-    expect((await picture.evaluate(box)).height).toBe(220);
+    expect((await picture.evaluate(box)).height).toBe(204);
     const bar = page.locator('[data-foot-bar]');
     expect(await bar.boundingBox()).toEqual({ x: 0, y: 780, width: 390, height: 64 });
     await expect(page.getByRole('banner').getByRole('button', { name: 'Reifen finden' })).toBeHidden();
@@ -307,4 +309,63 @@ test('on a narrow phone the code of the coupon is whole', { tag: '@no-script' },
   const code = page.getByRole('complementary', { name: 'Gutschein' }).locator('strong');
   const [own, around] = await Promise.all([code.evaluate(box), code.locator('..').evaluate(box)]);
   expect(own.right).toBeLessThanOrEqual(around.right + 1);
+});
+
+for (const theme of ['Muster', 'Tecar', 'Premium']) {
+  const [, path = '', host] = themeLocations.find(([name]) => name === theme) ?? [];
+  const shop = shopAddress(path === '/' ? '' : path, host);
+
+  test(`the names of wheels are whole in cards of at most 400 px in the theme ${theme}`, {
+    tag: '@no-script',
+  }, async ({ page }) => {
+    for (const hasVehicle of [false, true]) {
+      if (hasVehicle) await chooseVehicle(page, shop);
+      await page.goto(`${shop}/komplettraeder`);
+      for (const width of [360, 390, 768]) {
+        await page.setViewportSize({ width, height: 844 });
+        const cards = (await cardsOf(page).all()).slice(0, 6);
+        expect(cards.length).toBeGreaterThan(2);
+        for (const card of cards) {
+          const name = card.locator('h2 > a');
+          const hidden = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+          expect(hidden, `${await name.textContent()} at ${width} px`).toBeLessThanOrEqual(2);
+          const [marks, make] = await Promise.all([
+            card.locator('div > a').evaluate(box),
+            card.locator('h2 > span').evaluate(box),
+          ]);
+          const isApart = marks.bottom <= make.top + 3 || make.bottom <= marks.top + 3;
+          const [price, around] = await Promise.all([
+            card.locator('[data-cents]').first().evaluate(box),
+            card.evaluate(box),
+          ]);
+          expect(price.right, `price at ${width} px`).toBeLessThanOrEqual(around.right - 4);
+          expect(isApart, `marks beside ${await name.textContent()} at ${width} px`).toBe(true);
+        }
+        expect((await heightsOf(page)).at(-1), `at ${width} px`).toBeLessThanOrEqual(400);
+      }
+    }
+  });
+}
+
+test('the order of a list stands beside its word on wide screens, and without it on phones', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  for (const path of ['/reifen', '/alufelgen', '/angebote']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(shopAddress(`/muster${path}`));
+    const main = page.getByRole('main');
+    const [word, field] = [main.locator('label[for=sortierung]'), main.locator('#sortierung')];
+    const [one, other] = [await word.evaluate(box), await field.evaluate(box)];
+    expect(one.right, path).toBeLessThanOrEqual(other.left);
+    expect(Math.abs(one.top + one.bottom - other.top - other.bottom), path).toBeLessThanOrEqual(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await word.evaluate(box)).width, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the fields of a search nearby are no wider than a make', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(shopAddress('/muster/reifen/tecar'));
+  const make = await page.getByRole('main').getByLabel('Marke').evaluate(box);
+  expect(make.width).toBeLessThanOrEqual(320);
 });

@@ -1,6 +1,6 @@
 import { choosePayment, orderNow } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { box, cardsOf, expectApart, expectNothingSticksOut } from './measures';
+import { box, cardsOf, chooseVehicle, expectApart, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 interface Figure {
@@ -72,12 +72,6 @@ const figures: Figure[] = [
     most: 96,
   },
 ];
-
-async function chooseVehicle(page: Page, shop: string) {
-  await page.goto(`${shop}/fahrzeug?hsn=0603&tsn=BJH`);
-  await page.getByRole('main').locator('button[name=fahrzeug]').first().click();
-  await expect(page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true })).toBeVisible();
-}
 
 for (const [theme, path, host] of themeLocations) {
   const shop = shopAddress(path === '/' ? '' : path, host);

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
-import { box, cardsOf, expectApart, expectNothingSticksOut } from './measures';
+import { box, cardsOf, chooseVehicle, expectApart, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
 
 const topOf = async (page: Page) => (await page.getByRole('article').first().evaluate(box)).top;
@@ -296,4 +296,21 @@ test('handles below the histogram set the price, and cannot pass each other', { 
   await expect(page).not.toHaveURL(/preisBis/);
   await expect(filter.getByLabel('Preis bis (Euro)')).toHaveValue('');
   await expect(upper).toHaveValue((await upper.getAttribute('max')) ?? '');
+});
+
+test('on a tablet the words of the own vehicle have the room beside its picture', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const shop = shopAddress('/muster');
+  await chooseVehicle(page, shop);
+  await page.goto(`${shop}/fahrzeug`);
+  const panel = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.locator('picture') })
+    .first();
+  expect((await panel.locator('> div').evaluate(box)).width).toBeGreaterThanOrEqual(380);
+  const remove = await panel.getByRole('button', { name: 'Fahrzeug entfernen' }).evaluate(box);
+  expect(remove.top).toBeGreaterThanOrEqual((await panel.locator('> div').evaluate(box)).bottom);
 });

@@ -12,6 +12,12 @@ export function cardsOf(page: Page) {
   return page.getByRole('article').filter({ has: button });
 }
 
+export async function chooseVehicle(page: Page, shop: string) {
+  await page.goto(`${shop}/fahrzeug?hsn=0603&tsn=BJH`);
+  await page.getByRole('main').locator('button[name=fahrzeug]').first().click();
+  await expect(page.getByRole('region', { name: 'Ihr Fahrzeug', exact: true })).toBeVisible();
+}
+
 export async function heightsOf(page: Page): Promise<number[]> {
   const boxes = await cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => Math.round(card.getBoundingClientRect().height)),

@@ -173,3 +173,19 @@ for (const [theme, path, host] of themeLocations) {
     });
   });
 }
+
+test('a cart on paper asks for nothing', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(shopAddress('/muster/reifen'));
+  await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(
+    page.getByRole('link', { name: /^Warenkorb,? ?\d|^Warenkorb ansehen|^Zur Kasse/ }).first(),
+  ).toBeVisible();
+  await page.goto(shopAddress('/muster/warenkorb'));
+  await expect(page.getByText('Altreifen entsorgen')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Summe' })).toBeVisible();
+  await expect(
+    main.locator('button, summary, [type=radio], [type=checkbox]').filter({ visible: true }),
+  ).toHaveCount(0);
+});

@@ -90,7 +90,9 @@ describe('the chosen vehicle', () => {
     expect(rims.text).toMatch(/data-fitment="(fits|fits-not|unknown)"/);
     const [, product = ''] =
       /<h2>[\s\S]*?href="\/muster(\/reifen\/[^"]+)"/.exec((await page('/reifen')).text) ?? [];
-    expect((await page(product, visitor)).text.match(/data-fitment=/g)?.length).toBeGreaterThanOrEqual(2);
+    const { text } = await page(product, visitor);
+    expect(text).toMatch(/<h1[\s\S]*data-fitment=[\s\S]*id="menge"/);
+    expect(regionOf(text, 'Ihr Fahrzeug')).not.toContain('data-fitment');
     const unknown = await page(product);
     expect(unknown.text).not.toContain('data-fitment');
     expect(unknown.text).toContain(`/muster/fahrzeug?weiter=${encodeURIComponent(product)}`);

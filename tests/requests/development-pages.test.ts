@@ -47,3 +47,23 @@ it('mails are shown on a whole host in the local environment, and below no locat
   expect(await statusOf('/dev/mail')).toBe(200);
   expect(await statusOf('/muster/dev/mail')).toBe(404);
 });
+
+it('each mail has its title as heading, and what it says last is the sender', async () => {
+  const get = (path: string) => request({ port: developed.port, host: 'localhost', path: `/muster${path}` });
+  const list = (await get('/styleguide')).text;
+  const paths = [...new Set(list.match(/\/styleguide\/mails\/\d+/g))];
+  expect(paths.length).toBeGreaterThan(80);
+  const mails = await Promise.all(paths.map(async (path) => (await get(path)).text));
+  const wordsOf = (html = '') => html.replace(/<[^>]+>/g, '');
+  for (const mail of mails) {
+    const [title, ...headings] = [...mail.matchAll(/<(title|h1)\b[^>]*>(.*?)<\/\1>/g)].map(([, , words]) =>
+      wordsOf(words),
+    );
+    expect(headings).toEqual([title]);
+    const button = mail.lastIndexOf('font-weight:700;text-decoration:none');
+    const limit = mail.indexOf('Der Link gilt bis');
+    if (limit > 0) expect(limit, title).toBeGreaterThan(button);
+    if (!mail.includes('Guten Tag') && /Bestellung|Reservierung/.test(title ?? ''))
+      expect(mail, title).toContain('/muster/tresen/bestellungen/');
+  }
+});

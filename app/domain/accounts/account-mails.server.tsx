@@ -1,10 +1,10 @@
 import { companyLine, companyOf } from '~/domain/tenancy/company';
-import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
+import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
+import { MailClosing, MailParagraphs } from '~/domain/tenancy/mail-text.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { passwordResetPath } from '~/paths';
 import type { Mail } from '~/platform/mail/outbox.server';
-import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import {
   emailTokenPath,
   emailUndoPath,
@@ -49,7 +49,7 @@ function accountMail(tenant: Tenant, recipient: string, mail: AccountMail): Mail
           </>
         )}
         <MailParagraphs of={mail.after} />
-        <p style={{ color: colours.muted, fontSize: 13 }}>{closing}</p>
+        <MailClosing>{closing}</MailClosing>
       </>,
     ),
   };

@@ -3,6 +3,7 @@ import { workWords } from '~/domain/catalog/articles/work-words';
 import { paymentTerms } from '~/domain/payments/methods';
 import { companyLine, registerLine } from '~/domain/tenancy/company';
 import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
+import { MailPairs, mailCell, unbroken } from '~/domain/tenancy/mail-text.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { formatCents } from '~/values/money';
 import {
@@ -24,33 +25,10 @@ import { type Pickup, pickupOf } from './pickup';
 import { GiroCodeImage } from './text-mail.server';
 import { vehicleLines } from './vehicle-lines';
 
-// Mail programs support tables and inline styles, and little else.
-const cell: CSSProperties = {
-  padding: '8px 0',
-  borderBottom: `1px solid ${colours.line}`,
-  verticalAlign: 'top',
-};
-const term: CSSProperties = { ...cell, paddingRight: 12, overflowWrap: 'normal' };
-const value: CSSProperties = { ...cell, textAlign: 'right' };
-const right: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap' };
+const right: CSSProperties = { ...mailCell, textAlign: 'right', whiteSpace: 'nowrap' };
 const small: CSSProperties = { color: colours.muted, fontSize: 13 };
 const link: CSSProperties = { color: colours.text };
 const heading: CSSProperties = { fontSize: 17, margin: '24px 0 8px' };
-
-function Pairs({ rows }: { rows: [string, string][] }) {
-  return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {rows.map(([name, words], index) => (
-          <tr key={name} style={index === rows.length - 1 ? { fontWeight: 700 } : undefined}>
-            <td style={term}>{name}</td>
-            <td style={value}>{words}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** Pixels. */
 const PICTURE = 72;
@@ -67,10 +45,10 @@ function Lines({ receipt }: { receipt: Receipt }) {
       <tbody>
         {receipt.order.lines.map((line) => (
           <tr key={line.id}>
-            <td style={{ ...cell, width: PICTURE + 12 }}>
+            <td style={{ ...mailCell, width: PICTURE + 12 }}>
               <LinePicture address={receipt.pictures?.get(line.articleId)} />
             </td>
-            <td style={cell}>
+            <td style={mailCell}>
               {line.quantity} × <strong>{line.title}</strong>
               <br />
               <span style={small}>
@@ -124,9 +102,6 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
     <>
       <p>{greeting(order.contact)},</p>
       <p>{intro}</p>
-      <h1 style={heading}>
-        {orderTypeNames[order.orderType]} {order.number}
-      </h1>
       <Lines receipt={receipt} />
       {mismatches.length > 0 && (
         <>
@@ -138,7 +113,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
           </ul>
         </>
       )}
-      <Pairs rows={sums(receipt)} />
+      <MailPairs rows={sums(receipt)} />
       {(account ?? orderLink) && (
         <MailButton location={location} to={account ?? orderLink?.url ?? ''}>
           {orderTypeNames[order.orderType]} ansehen
@@ -147,7 +122,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       {appointment && (
         <>
           <h2 style={heading}>Ihr {workWords(order.lines).title}</h2>
-          <Pairs rows={appointment.facts} />
+          <MailPairs rows={appointment.facts} />
           <p>
             <a href={appointment.url} style={link}>
               {APPOINTMENT_LINK}
@@ -157,12 +132,12 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       )}
       {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
       {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
-      {bank.length > 0 && <Pairs rows={bank} />}
+      {bank.length > 0 && <MailPairs rows={bank} />}
       {bank.length > 0 && receipt.giroCode && <GiroCodeImage address={receipt.giroCode} />}
       <h2 style={heading}>So geht es weiter</h2>
       <ul>
         {stepsFor(receipt).map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{unbroken(step)}</li>
         ))}
       </ul>
       {orderLink && (
@@ -197,7 +172,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         </>
       )}
       <p style={small}>
-        {[companyLine(company), registerLine(company)].filter(Boolean).join(', ')}
+        {unbroken([companyLine(company), registerLine(company)].filter(Boolean).join(', '))}
         <br />
         {legalAddresses(receipt).map(([name, address], index) => (
           <span key={name}>

@@ -5,6 +5,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
+import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import { accountUrl, legalAddresses, legalParagraphs, orderParagraphs } from './confirmation-text';
 import type { RecordedKind, ReturnedGoods } from './fulfilment';
@@ -132,7 +133,7 @@ function reminderParagraphs({ order }: EventNews): string[] {
     `Ihre Zahlung für die Bestellung ${number} ist noch nicht bei uns angekommen. Bitte überweisen Sie ${formatCents(openCents)} innerhalb von ${DAYS_TO_PAY} Tagen. Verstreicht auch diese Frist, treten wir vom Vertrag zurück und geben die Ware frei.`,
     ...(seller.bank
       ? [
-          `Empfänger: ${seller.bank.inhaber}\nIBAN: ${seller.bank.iban}\nBIC: ${seller.bank.bic}\nVerwendungszweck: ${number}`,
+          `Empfänger: ${seller.bank.inhaber}\nIBAN: ${groupedIban(seller.bank.iban)}\nBIC: ${seller.bank.bic}\nVerwendungszweck: ${number}`,
         ]
       : []),
     'Haben Sie schon überwiesen? Dann ist nichts weiter zu tun.',
@@ -241,10 +242,9 @@ export function shopperNews(news: EventNews): TextMail | undefined {
       ...paragraphs(news),
       ...(news.pieces.length > 0 ? [linesText(news)] : []),
       ...(account ? [`${orderLinkPurpose(order)}: ${link.url}`] : []),
-      orderLinkEnd(link),
     ].join('\n\n'),
     giroCode: news.giroCode,
     button: { name: `${what} ansehen`, to: account ?? link.url },
-    closing: mailSignature(order.confirmed.seller),
+    closing: [orderLinkEnd(link), mailSignature(order.confirmed.seller)].join('\n\n'),
   };
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
+import { deskButton } from './desk-button';
 import { type EventNews, isTold, linesText, shopperNews, subjects } from './event-mail-text';
 import { findOrder } from './find-order.server';
 import type { RecordedKind } from './fulfilment';
@@ -44,6 +45,7 @@ function staffNews(news: EventNews): TextMail | undefined {
   return {
     subject: `${subjects[kind]}: ${number}`,
     text: [happened(news), ...goods, contactText(contact)].join('\n\n'),
+    button: deskButton(news),
   };
 }
 

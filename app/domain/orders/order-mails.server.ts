@@ -17,13 +17,14 @@ import { type Mail, queueMails, queueMailWith } from '~/platform/mail/outbox.ser
 import { bookedWith } from './booked-with.server';
 import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
+import { deskButton } from './desk-button';
 import { findOrder } from './find-order.server';
 import { giroCodeAttachment } from './giro-code.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { pickedStock } from './picked-stock.server';
 import { orderLines } from './tables';
-import { textMailHtml } from './text-mail.server';
+import { plainText, textMailHtml } from './text-mail.server';
 
 const { id, kind, pictureKey } = articles;
 
@@ -66,8 +67,11 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
   const { order, location } = receipt;
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
-  const notice = staffText(receipt, picked);
-  const noticeSubject = `Neue ${what} ${order.number}`;
+  const noticeMail = {
+    subject: `Neue ${what} ${order.number}`,
+    text: staffText(receipt, picked),
+    button: deskButton(receipt),
+  };
   return [
     {
       kind: 'order-confirmation',
@@ -85,9 +89,9 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
       recipient: companyOf(location).email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
-      subject: noticeSubject,
-      text: notice,
-      html: textMailHtml(location, { subject: noticeSubject, text: notice }),
+      subject: noticeMail.subject,
+      text: plainText(noticeMail),
+      html: textMailHtml(location, noticeMail),
     },
   ];
 }

@@ -3,19 +3,25 @@ import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { findPayment } from '~/domain/payments/payments.server';
 import { findRefund, type Refund } from '~/domain/payments/refunds.server';
 import { companyOf } from '~/domain/tenancy/company';
-import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { type Mail, queueMail } from '~/platform/mail/outbox.server';
 import { type Cents, formatCents } from '~/values/money';
+import { deskButton } from './desk-button';
 import { findOrder } from './find-order.server';
 import { orderTypeNames } from './messages';
 import { contactText } from './order';
 import { orderIdOf } from './order-history.server';
 import type { PlacedOrder } from './placed-order';
-import { queueShopperMail, type ShopOf, type ShopperMail, shopOfOrder } from './shopper-mail.server';
-import { textMailHtml } from './text-mail.server';
+import {
+  type OrderShop,
+  queueShopperMail,
+  type ShopOf,
+  type ShopperMail,
+  shopOfOrder,
+} from './shopper-mail.server';
+import { plainText, textMailHtml } from './text-mail.server';
 
 export const REFUND_MAILS = 'refund-mails';
 export const CHARGEBACK_MAILS = 'chargeback-mails';
@@ -72,23 +78,27 @@ export async function writeRefundMail(context: Context, payload: unknown, shopOf
 }
 
 export function chargebackMail(
-  location: Location,
-  { contact, number }: PlacedOrder,
+  shop: OrderShop,
+  order: PlacedOrder,
   { reference, amountCents }: Chargeback,
 ): Mail {
+  const { location } = shop;
+  const { contact, number } = order;
   const mail = {
     subject: `Zahlung zurückgebucht: ${number}`,
     text: [
       `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
       contactText(contact),
     ].join('\n\n'),
+    button: deskButton({ order, ...shop }),
   };
   return {
     kind: 'chargeback',
     recipient: companyOf(location).email,
     senderName: 'Radhaus',
     replyTo: contact.email,
-    ...mail,
+    subject: mail.subject,
+    text: plainText(mail),
     html: textMailHtml(location, mail),
     subjectKey: `chargeback-${reference}`,
   };
@@ -101,6 +111,5 @@ export async function writeChargebackMail(context: Context, payload: unknown, sh
   const { orderId, ...taken } = chargebackSchema.parse(payload);
   const order = await findOrder(context, orderId);
   if (!order) return;
-  const { location } = shopOfOrder(order, shopOf);
-  await queueMail(context.db, chargebackMail(location, order, taken), context.now());
+  await queueMail(context.db, chargebackMail(shopOfOrder(order, shopOf), order, taken), context.now());
 }

@@ -1,5 +1,6 @@
 import type { Location } from '~/domain/tenancy/directory';
-import { locationMail, MailButton, MailParagraphs } from '~/domain/tenancy/location-mail.server';
+import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
+import { MailClosing, MailParagraphs } from '~/domain/tenancy/mail-text.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 
 export interface TextMail {
@@ -51,7 +52,7 @@ export function textMailHtml(
           {button.name}
         </MailButton>
       )}
-      {closing && <MailParagraphs of={[closing]} />}
+      {closing && <MailClosing>{closing}</MailClosing>}
     </>,
   );
 }

@@ -5,6 +5,7 @@ import { themes } from '~/ui/theme/values/themes';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { brandFrames, brandLetter } from './brand';
 import type { Location } from './directory';
+import { MailClosing, MailParagraphs, unbroken } from './mail-text.server';
 import { readableColorsOf } from './readable-colors.server';
 
 export function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
@@ -75,14 +76,6 @@ export function MailButton({ location, to, children }: MailButtonProps) {
   );
 }
 
-export function MailParagraphs({ of: texts }: { of: readonly string[] }) {
-  return texts.map((text) => (
-    <p key={text} style={{ whiteSpace: 'pre-line' }}>
-      {text}
-    </p>
-  ));
-}
-
 export function locationMail(location: Location, title: string, content: ReactNode): string {
   const { ground, ink } = brandOf(location);
   const { logo } = location.theme.header;
@@ -112,7 +105,10 @@ export function locationMail(location: Location, title: string, content: ReactNo
               <DrawnBrand location={location} />
             )}
           </div>
-          <div style={{ padding: '8px 20px 20px' }}>{content}</div>
+          <div style={{ padding: '20px 20px 24px' }}>
+            <h1 style={{ margin: 0, fontSize: 22, lineHeight: 1.25 }}>{unbroken(title)}</h1>
+            {content}
+          </div>
         </div>
       </body>
     </html>,
@@ -123,13 +119,15 @@ interface Letter {
   subject: string;
   paragraphs: readonly string[];
   buttons?: readonly { to: string; name: string }[];
+  closing?: string;
 }
 
 /** A mail of paragraphs, then buttons; as text they are addresses. */
-export function locationLetter(location: Location, { subject, paragraphs, buttons = [] }: Letter) {
+export function locationLetter(location: Location, { subject, paragraphs, buttons = [], closing }: Letter) {
+  const addresses = buttons.map(({ to, name }) => `${name}: ${to}`);
   return {
     subject,
-    text: [...paragraphs, ...buttons.map(({ to, name }) => `${name}: ${to}`)].join('\n\n'),
+    text: [...paragraphs, ...addresses, ...(closing ? [closing] : [])].join('\n\n'),
     html: locationMail(
       location,
       subject,
@@ -140,6 +138,7 @@ export function locationLetter(location: Location, { subject, paragraphs, button
             {name}
           </MailButton>
         ))}
+        {closing && <MailClosing>{closing}</MailClosing>}
       </>,
     ),
   };

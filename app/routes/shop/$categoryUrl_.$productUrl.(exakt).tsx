@@ -29,7 +29,6 @@ export const handle: PageHandle = {
     ...categoryCrumbs(crumbs),
     { label: name },
   ],
-  vehicleVerdict: ({ verdict }: Route.ComponentProps['loaderData']) => verdict,
 };
 
 /** The make whose variants come first: that of the filter or of the vehicle. */
@@ -90,7 +89,6 @@ async function productData(
   );
   return {
     name,
-    verdict: card?.verdict,
     product: {
       ...product,
       facts: linkedFacts(await findGlossary(audience, context), facts),
@@ -134,7 +132,6 @@ async function articleData(
   );
   return {
     name,
-    verdict: card.verdict,
     shown: {
       ...shown,
       facts: linkedFacts(await findGlossary(audience, context), shown.facts),

@@ -25,7 +25,6 @@ export const handle: PageHandle = {
     { label: 'Kompletträder', to: wheel.list },
     { label: wheel.title },
   ],
-  vehicleVerdict: ({ wheel }: Route.ComponentProps['loaderData']) => wheel.card.verdict,
 };
 
 export async function loader(args: Route.LoaderArgs) {

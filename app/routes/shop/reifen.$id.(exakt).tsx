@@ -21,7 +21,6 @@ export const handle: PageHandle = {
     ...tyreCrumbs(tyre.season, { label: tyre.dimension, to: tyre.sizeList }),
     { label: `${tyre.title} ${tyre.card.marking}` },
   ],
-  vehicleVerdict: ({ tyre }: Route.ComponentProps['loaderData']) => tyre.card.verdict,
 };
 
 export async function loader(args: Route.LoaderArgs) {

@@ -15,7 +15,7 @@ export function CompactHeader({ shell }: { shell: Shell }) {
       <div className={`${container} ${styles.bar}`}>
         <MenuToggle until="always" />
         <SideNavigation shell={shell} until="always" className={styles.panel} />
-        <Logo shell={shell} />
+        <Logo shell={shell} size="small" />
         <SearchForm collapses look="pill" className={styles.search} />
         <div className={styles.tools}>
           <div className={styles.place}>

@@ -21,6 +21,9 @@ export const finder = style({
   desktop: { flex: '2 1 24rem' },
 });
 
+/** The bar of the vehicle leads to its sizes. */
+export const finderBesideVehicle = style(finder, { belowDesktop: { display: 'none' } });
+
 export const search = style({
   ...phone.search,
   desktop: {

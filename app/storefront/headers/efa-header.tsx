@@ -20,7 +20,7 @@ export function EFAHeader({ shell }: { shell: Shell }) {
       </div>
       <div className={`${container} ${styles.row}`}>
         <Logo shell={shell} size="small" />
-        <div className={styles.finder}>
+        <div className={shell.vehicle ? styles.finderBesideVehicle : styles.finder}>
           <SizeSearch shell={shell} />
         </div>
         <SearchForm collapses className={styles.search} />

@@ -10,6 +10,9 @@ export const finder = style({
   belowTablet: { selectors: { [onPage.buying]: { display: 'none' } } },
 });
 
+/** The bar of the vehicle leads to its sizes. */
+export const finderBesideVehicle = style(finder, { belowDesktop: { display: 'none' } });
+
 export const finderRow = style(cluster({ rowGap: 2, columnGap: 6, align: 'center' }), {
   belowTablet: { padding: 0 },
   tablet: { paddingTop: 3, paddingBottom: 3 },

@@ -27,7 +27,7 @@ export function TecarHeader({ shell }: { shell: Shell }) {
         </div>
       </div>
       {!shell.hidesTyres && (
-        <div className={styles.finder}>
+        <div className={shell.vehicle ? styles.finderBesideVehicle : styles.finder}>
           <div className={`${container} ${styles.finderRow}`}>
             <p className={styles.question}>
               Welche Größe?

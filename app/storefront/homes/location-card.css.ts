@@ -4,7 +4,7 @@ import { theme } from '~/ui/theme/contract.css';
 
 export const card = style(stack(), cardRecipe(), {
   overflow: 'hidden',
-  '@container': { '(min-width: 42rem)': { gridTemplateColumns: '5fr 6fr' } },
+  '@container': { '(min-width: 56rem)': { gridTemplateColumns: '5fr 6fr' } },
 });
 
 export const place = style({ containerType: 'inline-size' });
@@ -13,7 +13,6 @@ export const picture = style({
   maxHeight: '24rem',
   overflow: 'hidden',
   desktop: { order: theme.home.housePicture },
-  '@container': { '(min-width: 42rem)': { maxHeight: 'none' } },
 });
 export const words = style(stack({ gap: 5 }), { padding: [5, 4], tablet: { padding: 6 } });
 export const state = style({ paddingTop: 1, color: 'muted' });

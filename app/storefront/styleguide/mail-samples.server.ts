@@ -163,7 +163,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
       eventMails({ order: orderOf(orderType), ...shop, link, now, ...event }, 0),
     ),
     ...moneyMails(purchase).flatMap((mail) => (mail ? [shopperMail(location, purchase, link, mail)] : [])),
-    chargebackMail(location, purchase, { reference: ID, amountCents: purchase.totalCents }),
+    chargebackMail(shop, purchase, { reference: ID, amountCents: purchase.totalCents }),
     ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
     ...appointmentMails(shop, now),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),

@@ -34,6 +34,7 @@ globalStyle(`${controls} > :first-child`, { belowTablet: { gridRow: '1 / 3' } })
 globalStyle(`${controls} > form:last-child`, { tablet: { gridColumn: '1 / -1' } });
 export const lineTotal = style({ fontSize: 'medium', tablet: { alignSelf: 'center', paddingTop: 5 } });
 export const summary = style(stack({ gap: 4 }), { desktop: { position: 'sticky', top: space[4] } });
+globalStyle(`${summary} :is(form, details)`, { print: { display: 'none' } });
 globalStyle(`${summary} > svg`, { justifySelf: 'end', margin: `-3.75rem 0 -${space[3]}`, width: '8.5rem' });
 export const promises = style(stack({ gap: 2 }), note());
 globalStyle(`${promises} > li`, { display: 'flex', gap: space[2], alignItems: 'center' });

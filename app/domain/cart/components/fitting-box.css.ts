@@ -6,5 +6,9 @@ export const head = style(cluster({ gap: 2 }), { alignItems: 'baseline', justify
 export const title = style({ fontSize: 'base', fontWeight: 650, letterSpacing: 'normal' });
 export const work = style(note());
 globalStyle(`${work} :is(ul, p)`, { margin: 0, padding: 0, listStyle: 'none' });
-export const choice = style(cluster({ gap: 3 }), { alignItems: 'center', justifyContent: 'space-between' });
+export const choice = style(cluster({ gap: 3 }), {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  print: { display: 'none' },
+});
 export const option = style({ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 'touch' });

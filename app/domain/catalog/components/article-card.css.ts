@@ -111,7 +111,7 @@ globalStyle(`${facts} > p`, {
   '@container': { [largeLetters]: { height: 'auto' } },
 });
 globalStyle(`${facts} > [data-fitment]`, { height: 'auto', marginTop: '0.25rem', lineHeight: 1.3 });
-globalStyle(`${facts}:has(> [data-fitment])`, { tablet: { padding: [3, 0] } });
+globalStyle(`${facts}:has(> [data-fitment])`, { tablet: { paddingBlock: 3 } });
 // Above the link that covers the card.
 globalStyle(`${facts} > details`, { position: 'relative', zIndex: 'raised' });
 globalStyle(`${facts} > details > summary`, {

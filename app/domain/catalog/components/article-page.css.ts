@@ -6,7 +6,6 @@ import {
   grid as gridRecipe,
   note as noteRecipe,
   row,
-  stack,
 } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
@@ -26,7 +25,7 @@ export const grid = style(gridRecipe({ gap: 4 }), {
 globalStyle(`${grid} > :first-child`, { tablet: { gridArea: 'picture' } });
 
 export const stage = style(center(), {
-  height: '13.75rem',
+  height: '12.75rem',
   padding: 2,
   background: theme.card.ground,
   border: theme.card.border,
@@ -157,8 +156,6 @@ globalStyle(`${column} :is(th, td)`, {
   '@container': { [largeLetters]: { display: 'block', width: 'auto' } },
 });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
-export const similar = style(stack({ gap: 3 }), { marginTop: 6 });
-globalStyle(`${similar} img`, { viewTransitionName: 'none !important' });
 export const note = style(noteRecipe(), { marginTop: 5, maxWidth: 'prose' });
 
 /** Themes that do not have the picture at the left and the price below the words. */

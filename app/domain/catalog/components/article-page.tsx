@@ -12,6 +12,7 @@ import { fitWords } from './fit-words';
 import { Gallery } from './gallery';
 import type { DrawnView } from './gallery-view';
 import { Picture } from './picture';
+import { similar } from './similar.css';
 import { upright } from './upright-cards.css';
 import { VariantChoice } from './variant-choice';
 
@@ -170,7 +171,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 
 export function Similar({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.similar}>
+    <section className={similar}>
       <h2 className={sectionTitle}>{title}</h2>
       <div className={upright}>
         <BelowFold value={true}>{children}</BelowFold>

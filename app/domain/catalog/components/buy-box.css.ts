@@ -29,4 +29,4 @@ export const later = style(line, { color: 'warn' });
 export const form = style(cluster({ gap: 4, align: 'end' }));
 globalStyle(`${form} > :nth-child(2)`, { width: '6rem' });
 export const fitted = stack();
-export const within = style(note, { textAlign: 'center' });
+export const within = style(note, { textAlign: 'center', print: { display: 'none' } });

@@ -20,6 +20,7 @@ export const views = style(cluster({ gap: 2 }), {
     insetBlock: space[2],
     left: space[2],
     flexDirection: 'column',
+    gap: 1,
     alignContent: 'start',
   },
   tablet: { marginTop: 3 },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '~/ui/layout/style';
+import { theme } from '~/ui/theme/contract.css';
 import { fontSize, largeLetters, space } from '~/ui/tokens/tokens';
 import { buy, card, cards, tags } from './article-card.css';
 
@@ -107,6 +108,8 @@ globalStyle(bought, {
   textAlign: 'left',
   '@container': { [roomy]: { padding: `${space[1]} ${space[4]} 0.625rem` } },
 });
+// The large figures of a theme stay in a card of a narrow phone.
+globalStyle(`${bought} > p > span:first-child[data-cents]`, { fontSize: `min(${theme.price.size}, 7cqi)` });
 globalStyle(`${bought} > p:first-child`, {
   flex: '1 1 100%',
   maxWidth: 'none',

@@ -155,6 +155,7 @@ export type RequestedTyreList =
     };
 
 const MAX_QUOTED = 60;
+const COMMON_SIZE = 'Eine häufige Größe. Ihre steht auf der Reifenflanke.';
 const anySize = { vehicleKind: undefined, width: undefined, aspect: undefined, rimTenths: undefined };
 
 interface TyreListRequest {
@@ -180,7 +181,7 @@ export async function requestedTyreList(
     const { list, ...answer } = await requestedList(tyreList, query, (filter) =>
       load(ofVehicle && !filter.anyVehicle ? { ...filter, ...anySize } : filter),
     );
-    const hint = isStandard && list.dimension ? { hint: `Wir zeigen ${list.dimension}.` } : {};
+    const hint = isStandard && list.dimension ? { hint: COMMON_SIZE } : {};
     return { kind: 'page', ...answer, list: { ...list, ...hint } };
   }
   const words = (await tyreReader(context))(typed);

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '~/values/german-date';
 import { fulfilmentNames, orderTypeNames } from '../messages';
 import { contactText } from '../order';
 import type { PlacedOrder } from '../placed-order';
-import { textMailHtml } from '../text-mail.server';
+import { plainText, textMailHtml } from '../text-mail.server';
 import { type Declaration, declarationFacts, withdrawalReceiptKey } from './declaration';
 
 interface Received {
@@ -22,7 +22,7 @@ interface Received {
 
 function content({ declaration }: Received): string {
   const facts = declarationFacts(declaration).map(([term, value]) => `${term}: ${value}`);
-  return ['Hiermit widerrufe ich meinen Vertrag.', ...facts].join('\n');
+  return ['Hiermit widerrufe ich meinen Vertrag.', facts.join('\n')].join('\n\n');
 }
 
 /** Says nothing about the order, which may be another person's. */
@@ -32,7 +32,6 @@ function receipt(received: Received): string {
     `Ihr Widerruf ist am ${formatMoment(received.receivedAt)} Uhr bei uns eingegangen. Diese Nachricht bestätigt den Eingang; wir prüfen ihn und melden uns.`,
     `Inhalt Ihrer Erklärung:\n${content(received)}`,
     'Haben Sie das nicht erklärt? Dann antworten Sie bitte auf diese Nachricht.',
-    mailSignature(companyOf(received.location)),
   ].join('\n\n');
 }
 
@@ -66,6 +65,7 @@ export function withdrawalMails(received: Received): Mail[] {
   const toShopper = {
     subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
     text: receipt(received),
+    closing: mailSignature(companyOf(location)),
   };
   const toSeller = { subject: `Widerruf zu ${declaration.orderNumber}`, text: notice(received) };
   return [
@@ -75,7 +75,8 @@ export function withdrawalMails(received: Received): Mail[] {
       recipient: declaration.email,
       senderName: location.title,
       replyTo: companyOf(location).email,
-      ...toShopper,
+      subject: toShopper.subject,
+      text: plainText(toShopper),
       html: textMailHtml(location, toShopper),
     },
     {

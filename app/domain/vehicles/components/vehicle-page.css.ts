@@ -1,6 +1,7 @@
 import { center, cluster, grid, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
+import { onlyTablet } from '~/ui/tokens/tokens';
 
 export const page = grid({ gap: 5 });
 export const links = grid({ gap: 5, align: 'start', desktop: 'two' });
@@ -56,6 +57,10 @@ export const facts = style(note(), { display: 'block' });
 
 export const own = style(grid({ gap: 4, align: 'center' }), {
   tablet: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+});
+/** A rendered car leaves no room for a third column on tablets. */
+globalStyle(`${own} > picture ~ form`, {
+  '@media': { [onlyTablet]: { gridColumn: 2 } },
 });
 export const chooser = style({ tablet: { gridColumn: 'span 2' } });
 export const label = style({

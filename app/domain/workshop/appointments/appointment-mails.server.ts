@@ -130,9 +130,9 @@ export function appointmentMail(
       `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
       ...orderParagraphs(appointment, news),
       ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
-      mailSignature(company),
     ],
     buttons: buttonsOf(shop, appointment, options),
+    closing: mailSignature(company),
   };
   return {
     mail: {

@@ -37,9 +37,9 @@ export function quoteMail(
       `Gesamtpreis inkl. MwSt.: ${formatCents(sumOf(fixed))}${fixed.length < quote.lines.length ? ', ohne die zusätzlichen Arbeiten' : ''}`,
       ...(quote.note === '' ? [] : [quote.note]),
       `Der Kostenvoranschlag gilt bis ${formatMoment(quote.expiresAt)} Uhr. Auf der Seite sagen Sie zu oder ab; zusätzliche Arbeiten wählen Sie dort einzeln.`,
-      mailSignature(company),
     ],
     buttons: [{ to: pageAddress(shop, quotePath(token)), name: 'Ansehen und antworten' }],
+    closing: mailSignature(company),
   };
   return {
     kind: 'quote',
@@ -67,8 +67,8 @@ export function answerMails({ location, ...shop }: QuoteShop, { quote, request }
       ? 'vielen Dank für Ihren Auftrag. Sie haben diese Arbeiten beauftragt; wir melden uns wegen des Termins:'
       : `Sie haben den Kostenvoranschlag ${quote.number} abgelehnt. Es entstehen Ihnen keine Kosten.`,
     ...facts,
-    mailSignature(company),
   ];
+  const closing = mailSignature(company);
   const toStaff = [
     `${firstName} ${lastName}\n${phone}\n${email}`,
     `Anfrage ${request.number}: ${request.serviceTitle}`,
@@ -82,7 +82,7 @@ export function answerMails({ location, ...shop }: QuoteShop, { quote, request }
       recipient: email,
       senderName: location.title,
       replyTo: company.email,
-      ...locationLetter(location, { subject, paragraphs: toShopper }),
+      ...locationLetter(location, { subject, paragraphs: toShopper, closing }),
     },
     {
       kind: 'quote-notice',

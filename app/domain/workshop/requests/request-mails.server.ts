@@ -28,11 +28,8 @@ export function requestMessage(
     replyTo: company.email,
     ...locationLetter(location, {
       subject: `${subject}: Ihre Anfrage ${number}`,
-      paragraphs: [
-        `Guten Tag ${contact.firstName} ${contact.lastName},`,
-        ...paragraphs,
-        mailSignature(company),
-      ],
+      paragraphs: [`Guten Tag ${contact.firstName} ${contact.lastName},`, ...paragraphs],
+      closing: mailSignature(company),
     }),
   };
 }
@@ -46,15 +43,15 @@ function toShopper(location: Location, request: StoredRequest): Mail {
     `Ihre Anfrage ist am ${formatMoment(request.createdAt)} Uhr bei uns eingegangen. ${request.serviceUrl === null ? 'Wir melden uns.' : 'Sie ist unverbindlich. Wir melden uns mit Preis und Termin.'}`,
     factLines({ ...request, message: '' }),
     'Haben Sie das nicht angefragt? Dann antworten Sie bitte auf diese Nachricht.',
-    mailSignature(companyOf(location)),
   ];
+  const closing = mailSignature(companyOf(location));
   return {
     kind: 'service-request',
     subjectKey: `service-request ${request.id}`,
     recipient: contact.email,
     senderName: location.title,
     replyTo: companyOf(location).email,
-    ...locationLetter(location, { subject, paragraphs }),
+    ...locationLetter(location, { subject, paragraphs, closing }),
   };
 }
 

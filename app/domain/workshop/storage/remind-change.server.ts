@@ -39,15 +39,15 @@ export function changeReminder(shop: AppointmentShop, wheels: StoredWheels & { n
       .filter((line) => !line.endsWith(': '))
       .join('\n'),
     'Diese Erinnerung gehört zu Ihrer Einlagerung. Möchten Sie keine mehr, antworten Sie bitte auf diese Nachricht.',
-    mailSignature(companyOf(location)),
   ];
+  const closing = mailSignature(companyOf(location));
   return {
     kind: 'wheel-change-reminder',
     subjectKey: `wheel-change-reminder ${wheels.id} ${nextChange}`,
     recipient: contact.email,
     senderName: location.title,
     replyTo: companyOf(location).email,
-    ...locationLetter(location, { subject, paragraphs, buttons }),
+    ...locationLetter(location, { subject, paragraphs, buttons, closing }),
   };
 }
 

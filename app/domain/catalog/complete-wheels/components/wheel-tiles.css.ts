@@ -9,19 +9,23 @@ const facts = `${tile} > div:nth-of-type(1)`;
 const roomy = '(min-width: 34rem)';
 
 globalStyle(`${tile} > img, ${tile} > picture > img`, {
-  maxWidth: '7rem',
-  marginRight: 1,
+  maxWidth: '6.5rem',
+  marginRight: 0,
   '@container': { [roomy]: { maxWidth: '13.75rem', margin: '-0.25rem 0.25rem -0.75rem auto' } },
 });
-globalStyle(`${facts} > h2`, { '@container': { [roomy]: { lineHeight: 1.2 } } });
+globalStyle(`${facts} > h2`, {
+  belowTablet: { fontSize: 'base' },
+  '@container': { [roomy]: { lineHeight: 1.2 } },
+});
 globalStyle(`${facts} > h2 > span`, {
   '@container': { [roomy]: { position: 'absolute', top: '6.375rem', left: space[4], maxWidth: '5rem' } },
 });
+globalStyle(`${facts} > h2 > a`, { WebkitLineClamp: 3 });
 globalStyle(`${facts} > p`, { '@container': { [roomy]: { height: '1.2rem', lineHeight: '1.2rem' } } });
 globalStyle(`${facts} > p + p`, { belowTablet: { display: 'none' } });
 globalStyle(`${facts} > a`, {
   position: 'absolute',
-  top: '3.25rem',
+  top: '2.75rem',
   left: space[2],
   flexDirection: 'column',
   alignItems: 'flex-start',

@@ -29,7 +29,7 @@ export function OfferForm({ kinds, chosen, hasVehicle }: OfferFormView) {
     >
       {kinds.length > 1 && (
         <SelectField id="art" name="art" label="Warengruppe" defaultValue={chosen.art}>
-          <option value="">alle</option>
+          <option value="">Alle Warengruppen</option>
           {kinds.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

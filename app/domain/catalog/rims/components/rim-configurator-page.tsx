@@ -98,7 +98,7 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
           {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> ·{' '}
           {available > 0 && available < unit.set
             ? fewLeft(available)
-            : `${unit.set} Stück ${formatCents(price.cents * unit.set)}`}
+            : `${unit.set}\u00a0Stück ${formatCents(price.cents * unit.set)}`}
         </span>
       </p>
       {availability.kind !== 'none' && (

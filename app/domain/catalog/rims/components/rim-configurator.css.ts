@@ -1,7 +1,7 @@
 import { cluster, grid as gridRecipe, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { zIndex } from '~/ui/tokens/tokens';
+import { space, zIndex } from '~/ui/tokens/tokens';
 
 /** Minimum width of a car with wheels of 110 px and the price beside it. */
 const roomBeside = '(min-width: 75rem)';
@@ -10,7 +10,11 @@ export const container = style({ containerType: 'inline-size' });
 export const grid = style(gridRecipe({ gap: 4 }), {
   desktop: { columnGap: 5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '@container': {
-    [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem', gridTemplateRows: 'auto 1fr' },
+    [roomBeside]: {
+      columnGap: space[4],
+      gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 

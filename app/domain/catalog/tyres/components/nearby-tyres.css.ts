@@ -2,7 +2,7 @@ import { cluster, inline, stack } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 
 export const form = style(stack({ gap: 3, align: 'start' }), {
-  tablet: { gridTemplateColumns: '10rem minmax(0, 1fr) auto', alignItems: 'end' },
+  tablet: { gridTemplateColumns: '10rem minmax(0, 20rem) auto', alignItems: 'end' },
 });
 
 export const sizes = style(cluster({ gap: 2 }), { marginTop: 2 });
