@@ -1,13 +1,15 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { audienceOf, ownerOf, type Visitor } from '~/domain/accounts/visitor';
+import { articles } from '~/domain/catalog/articles/tables';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
+import { pricedColumns } from '~/domain/catalog/find-articles.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
 import { isOpenCart } from './open-cart.server';
-import { countedLines, inOrder } from './priced-lines.server';
+import { countedLines, inOrder, isArticleOfLine } from './priced-lines.server';
 import { cartLines, carts } from './tables';
 
 export interface Cart extends CartTotals {
@@ -29,12 +31,18 @@ async function withCoupon(
 
 /** Finds the cart and what belongs to it in one statement. @param name of the statement */
 export function readCartWith<More>(name: string, more: (cartId: SQLWrapper) => SQL<More>) {
-  /** A row for each line, or one without. */
   const findOpenCart = statement(name, ['owner', 'locationId'], (db, { owner, locationId }) =>
     db
-      .select({ id: carts.id, couponCode: carts.couponCode, line: cartLines, more: more(carts.id) })
+      .select({
+        id: carts.id,
+        couponCode: carts.couponCode,
+        more: more(carts.id),
+        line: cartLines,
+        ...pricedColumns(locationId),
+      })
       .from(carts)
-      .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+      .innerJoin(articles, isArticleOfLine)
       .where(isOpenCart(owner, locationId))
       .orderBy(...inOrder),
   );
@@ -48,10 +56,9 @@ export function readCartWith<More>(name: string, more: (cartId: SQLWrapper) => S
     if (!owner) return undefined;
     const rows = await findOpenCart(context.db, { owner, locationId: tenant.location.id });
     const [open] = rows;
-    const stored = rows.flatMap(({ line }) => line ?? []);
-    if (!open || stored.length === 0) return undefined;
+    if (!open) return undefined;
     const assortment = await assortmentOf(audienceOf(tenant, visitor), context);
-    const lines = await countedLines(tenant, context, assortment, open.id, stored);
+    const lines = await countedLines(tenant, context, assortment, rows);
     if (lines.length === 0) return undefined;
     return { cart: await withCoupon(tenant, context, { ...open, lines }, visitor), more: open.more };
   };

@@ -1,9 +1,16 @@
-import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferSelectModel, isNull, sql } from 'drizzle-orm';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { titleInText } from '~/domain/catalog/articles/offered-kinds';
+import { articles } from '~/domain/catalog/articles/tables';
 import { type Assortment, maySell } from '~/domain/catalog/assortment';
-import { countPieces, findPricedArticles, type PricedArticle } from '~/domain/catalog/find-articles.server';
+import {
+  countPieces,
+  type PricedArticle,
+  type PricedRow,
+  pricedArticles,
+  pricedColumns,
+} from '~/domain/catalog/find-articles.server';
 import { priceOfLine } from '~/domain/catalog/pricing/line-price';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -19,32 +26,31 @@ export function articlesInCart(cartId: string): IdQuery {
   return { name: 'in_cart', query, values: { cartId } };
 }
 
-export type StoredLine = InferSelectModel<typeof cartLines>;
-
 export const inOrder = [asc(cartLines.addedAt), asc(cartLines.id)];
 
-const readLines = statement('find_cart_lines', ['cartId'], (db, { cartId }) =>
+type LineRow = PricedRow & { line: InferSelectModel<typeof cartLines> };
+
+/** Retired articles have no line. */
+export const isArticleOfLine = and(eq(articles.id, cartLines.articleId), isNull(articles.retiredAt));
+
+const readLines = statement('find_cart_lines', ['cartId', 'locationId'], (db, { cartId, locationId }) =>
   db
-    .select()
+    .select({ line: cartLines, ...pricedColumns(locationId) })
     .from(cartLines)
+    .innerJoin(articles, isArticleOfLine)
     .where(eq(cartLines.cartId, cartId))
     .orderBy(...inOrder),
 );
 
-/** In insertion order, without lines whose article is gone or not for sale, or whose options are unreadable. @param stored undefined: read here */
-export async function pricedLines(
+/** Without lines whose article has no price or is not for sale, or whose options are unreadable. */
+export async function linesOf(
   tenant: Tenant,
   context: Context,
   assortment: Assortment,
-  cartId: string,
-  stored?: readonly StoredLine[],
+  rows: readonly LineRow[],
 ): Promise<PricedLine[]> {
-  const [rows, articles] = await Promise.all([
-    stored ?? readLines(context.db, { cartId }),
-    findPricedArticles(tenant, context, articlesInCart(cartId)),
-  ]);
-  const byId = new Map(articles.map((article) => [article.id, article]));
-  const lines = rows.flatMap(({ id, articleId, options: stored, quantity, quotedPriceCents }) => {
+  const byId = new Map((await pricedArticles(tenant, context, rows)).map((article) => [article.id, article]));
+  const lines = rows.flatMap(({ line: { id, articleId, options: stored, quantity, quotedPriceCents } }) => {
     const known = byId.get(articleId);
     const options = readLineOptions(stored);
     if (!known || !options || !maySell(known, assortment)) return [];
@@ -54,14 +60,24 @@ export async function pricedLines(
   return withoutFittedDeposits(followGoods(lines, ({ article }) => articleKey(article)));
 }
 
-export async function countedLines(
+/** In insertion order, and as `linesOf`. */
+export async function pricedLines(
   tenant: Tenant,
   context: Context,
   assortment: Assortment,
   cartId: string,
-  stored: readonly StoredLine[],
+): Promise<PricedLine[]> {
+  const rows = await readLines(context.db, { cartId, locationId: tenant.location.id });
+  return linesOf(tenant, context, assortment, rows);
+}
+
+export async function countedLines(
+  tenant: Tenant,
+  context: Context,
+  assortment: Assortment,
+  rows: readonly LineRow[],
 ): Promise<CartLine[]> {
-  const lines = await pricedLines(tenant, context, assortment, cartId, stored);
+  const lines = await linesOf(tenant, context, assortment, rows);
   const articles = await countPieces(
     tenant,
     context,

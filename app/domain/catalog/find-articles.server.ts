@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LocationAudience, Tenant } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
@@ -46,25 +46,42 @@ const shown = {
   seasons: seasonsOfArticle,
 };
 
+/** What `pricedArticles` needs of a row of `articles`. */
+export const pricedColumns = (locationId: SQLWrapper) => ({
+  shown,
+  stock: stockColumns,
+  // Inside another `sql`: a query of one table writes its own columns without the table.
+  prices: sql<PricingRows['prices']>`${priceHistory(id, locationId)}`,
+  level: sql<StockLevel>`${freePieces(id, locationId)}`,
+});
+
 const readArticles = statementOverIds('find_articles', ['locationId'], (db, ids, { locationId }) =>
   db
-    .select({
-      shown,
-      stock: stockColumns,
-      // Inside another `sql`: a query of one table writes its own columns without the table.
-      prices: sql<PricingRows['prices']>`${priceHistory(id, locationId)}`,
-      level: sql<StockLevel>`${freePieces(id, locationId)}`,
-    })
+    .select(pricedColumns(locationId))
     .from(articles)
     .where(and(isAmong(id, ids), isNull(articles.retiredAt))),
 );
 
+export type PricedRow = Awaited<ReturnType<typeof readArticles>>[number];
+
 export async function findPricedArticles(
-  { location }: Pick<Tenant, 'location'>,
+  tenant: Pick<Tenant, 'location'>,
   context: Context,
   ids: Ids,
 ): Promise<PricedArticle[]> {
-  const rows = await readArticles(context.db, ids, { locationId: location.id });
+  return pricedArticles(
+    tenant,
+    context,
+    await readArticles(context.db, ids, { locationId: tenant.location.id }),
+  );
+}
+
+/** Without articles that have no price at the location, or are of a kind that it does not offer. */
+export async function pricedArticles(
+  { location }: Pick<Tenant, 'location'>,
+  context: Context,
+  rows: readonly PricedRow[],
+): Promise<PricedArticle[]> {
   const own = pricesOfRows({ prices: rows.flatMap((row) => row.prices), parts: [] }, location, context.now());
   const kitIds = rows.flatMap(({ stock }) => (stock.isKit ? [stock.id] : []));
   const [ofKits, stocked] = await Promise.all([

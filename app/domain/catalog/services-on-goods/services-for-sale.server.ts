@@ -1,10 +1,12 @@
 import { eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Audience } from '~/domain/tenancy/tenant';
+import { locationTag } from '~/domain/tenancy/network.server';
+import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import { dependsOn } from '~/platform/cache/depends-on.server';
+import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type IdQuery, statement } from '~/platform/database/statement.server';
 import type { Article } from '../article';
-import { articleTag, listTag } from '../articles/article-tags';
+import { articleTag, listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { maySell } from '../assortment';
 import { assortmentOf } from '../assortment.server';
@@ -26,19 +28,34 @@ const everyService: IdQuery = {
   values: {},
 };
 
-export async function servicesForSale(
-  audience: Audience,
-  context: Context,
-): Promise<(Service & { article: Article })[]> {
-  const [rows, priced, assortment] = await Promise.all([
-    readServices(context.db, {}),
-    findPricedArticles(audience, context, everyService),
+interface ServiceForSale extends Service {
+  article: Article;
+}
+
+const cached = queryCache<ServiceForSale[]>();
+
+/** With prices of the location. */
+function servicesAt(tenant: Tenant, context: Context): Promise<ServiceForSale[]> {
+  const { location } = tenant;
+  const tags = [locationTag(location), ...listTags('service', location.id)];
+  return cached(location.id, tags, async () => {
+    const [rows, priced] = await Promise.all([
+      readServices(context.db, {}),
+      findPricedArticles(tenant, context, everyService),
+    ]);
+    dependsOn(rows.map(({ articleId }) => articleTag(articleId)));
+    const sold = await countPieces(tenant, context, priced);
+    return rows.flatMap((row) => {
+      const article = sold.get(row.articleId);
+      return article ? [{ ...row, article }] : [];
+    });
+  });
+}
+
+export async function servicesForSale(audience: Audience, context: Context): Promise<ServiceForSale[]> {
+  const [services, assortment] = await Promise.all([
+    servicesAt(audience, context),
     assortmentOf(audience, context),
   ]);
-  dependsOn([listTag('service'), ...rows.map(({ articleId }) => articleTag(articleId))]);
-  const sold = await countPieces(audience, context, priced);
-  return rows.flatMap((row) => {
-    const article = sold.get(row.articleId);
-    return article && maySell(article, assortment) ? [{ ...row, article }] : [];
-  });
+  return services.filter(({ article }) => maySell(article, assortment));
 }
