@@ -151,13 +151,17 @@ describe('the button', () => {
     const sold = await database.query<{ article_id: number; to: number | null }>(
       `select article_id, to_rim_tenths as to from services_on_goods where work = 'wuchten'`,
     );
+    const touch = () => database.query("insert into tag_moves (tag) values ('list:service')");
     await database.query(`update services_on_goods set to_rim_tenths = 175 where work = 'wuchten'`);
-    expect(offerOf(await pageOf(tyre))).toBeUndefined();
+    await touch();
+    await withinASecond(async () => offerOf(await pageOf(tyre))).toBeUndefined();
     for (const { article_id, to } of sold)
       await database.query('update services_on_goods set to_rim_tenths = $2 where article_id = $1', [
         article_id,
         to,
       ]);
+    await touch();
+    await withinASecond(async () => offerOf(await pageOf(tyre))).toBeDefined();
   });
 
   it('adds further tyres to work that is there, and keeps the disposal', async () => {
