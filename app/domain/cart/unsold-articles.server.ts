@@ -13,7 +13,7 @@ import { cartLines, carts } from './tables';
 const { id, kind, title, subtitle } = articles;
 
 const articlesOfOpenCart = statement(
-  'find_articles_of_open_cart',
+  'articles_of_open_cart',
   ['owner', 'locationId'],
   (db, { owner, locationId }) =>
     db
