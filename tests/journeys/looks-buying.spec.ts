@@ -80,7 +80,7 @@ for (const [theme, shop, host] of shops) {
     const refusal = page.getByRole('button', { name: 'Nur notwendige' });
     if (await refusal.isVisible()) await refusal.click();
     await openDetail(page, shop, host);
-    expect((await stageOf(page).boundingBox())?.height).toBe(220);
+    expect((await stageOf(page).boundingBox())?.height).toBe(204);
     const price = page.getByRole('main').locator('[data-cents]').first();
     await expectApart(price, page.getByRole('main').locator('svg:has(use[href*="#raeder-"])'));
     await expectFootBar(page, 'In den Warenkorb');
