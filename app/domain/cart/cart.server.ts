@@ -2,14 +2,13 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { audienceOf, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { articles } from '~/domain/catalog/articles/tables';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
-import { pricedColumns } from '~/domain/catalog/find-articles.server';
 import { type CouponCheck, checkCoupon } from '~/domain/coupons/check-coupon.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { type CartLine, type CartTotals, cartTotals } from './cart';
 import { isOpenCart } from './open-cart.server';
-import { countedLines, inOrder, isArticleOfLine } from './priced-lines.server';
+import { countedLines, inOrder, isArticleOfLine, lineColumns } from './priced-lines.server';
 import { cartLines, carts } from './tables';
 
 export interface Cart extends CartTotals {
@@ -37,8 +36,7 @@ export function readCartWith<More>(name: string, more: (cartId: SQLWrapper) => S
         id: carts.id,
         couponCode: carts.couponCode,
         more: more(carts.id),
-        line: cartLines,
-        ...pricedColumns(locationId),
+        ...lineColumns(locationId),
       })
       .from(carts)
       .innerJoin(cartLines, eq(cartLines.cartId, carts.id))

@@ -1,4 +1,4 @@
-import { and, asc, eq, type InferSelectModel, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferSelectModel, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { readLineOptions } from '~/domain/catalog/articles/line-options';
 import { titleInText } from '~/domain/catalog/articles/offered-kinds';
@@ -30,12 +30,14 @@ export const inOrder = [asc(cartLines.addedAt), asc(cartLines.id)];
 
 type LineRow = PricedRow & { line: InferSelectModel<typeof cartLines> };
 
-/** Retired articles have no line. */
+/** A line whose article is retired is not read. */
 export const isArticleOfLine = and(eq(articles.id, cartLines.articleId), isNull(articles.retiredAt));
+
+export const lineColumns = (locationId: SQLWrapper) => ({ line: cartLines, ...pricedColumns(locationId) });
 
 const readLines = statement('find_cart_lines', ['cartId', 'locationId'], (db, { cartId, locationId }) =>
   db
-    .select({ line: cartLines, ...pricedColumns(locationId) })
+    .select(lineColumns(locationId))
     .from(cartLines)
     .innerJoin(articles, isArticleOfLine)
     .where(eq(cartLines.cartId, cartId))
@@ -43,7 +45,7 @@ const readLines = statement('find_cart_lines', ['cartId', 'locationId'], (db, { 
 );
 
 /** Without lines whose article has no price or is not for sale, or whose options are unreadable. */
-export async function linesOf(
+async function linesOf(
   tenant: Tenant,
   context: Context,
   assortment: Assortment,

@@ -14,7 +14,6 @@ import { visitOf } from '~/domain/orders/visit';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { appointmentNote } from '~/domain/workshop/appointments/appointment-note';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
-import { carOnWheels } from '~/http/shop/car-on-wheels.server';
 import type { Context } from '~/platform/context';
 import { orderAddresses } from '~/storefront/account/order-addresses';
 import { orderOverview } from '~/storefront/account/order-overview';
@@ -27,6 +26,7 @@ import { accountAppointmentPath } from '~/values/appointment-paths';
 import { orderCalendarPath, payOrderPath, thanksPath } from '~/values/order-paths';
 import { consentVariantContext } from '../contexts';
 import { requestScope } from '../request-scope';
+import { carOnWheels } from '../shop/car-on-wheels.server';
 
 interface OrderedCar {
   picture: string;

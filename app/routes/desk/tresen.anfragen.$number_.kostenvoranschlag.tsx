@@ -15,12 +15,34 @@ import { deskRequestPath } from '~/values/desk-paths';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.anfragen.$number_.kostenvoranschlag';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return quoteFormPage(context, params.number);
+export async function loader({ context: routerContext, params }: Route.LoaderArgs) {
+  const { desk, request } = await requireQuoteDesk(routerContext, params.number);
+  const { context, tenant } = desk;
+  const { serviceTitle, vehicle, message, contact } = request;
+  const name = `${contact.firstName} ${contact.lastName}`;
+  return {
+    request: { number: request.number, serviceTitle, vehicle, message, name, email: contact.email },
+    rates: await ratesAt(context, tenant.location),
+    id: randomUUID(),
+    until: germanDate(daysAfter(context.now(), DAYS)),
+  };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return quoteByForm(context, params.number, await readForm(request), url.searchParams.has('vorschau'));
+/** @throws {Response} the redirect to the request */
+export async function action({ context: routerContext, params, request: posted, url }: Route.ActionArgs) {
+  const sent = await readForm(posted);
+  const { desk, request } = await requireQuoteDesk(routerContext, params.number);
+  const { context, tenant, user } = desk;
+  const form = { command: 'quote', values: textsOf(sent) };
+  const { errors, ...quote } = readQuote(form.values, await ratesAt(context, tenant.location), context.now());
+  if (Object.keys(errors).length > 0) return invalid(form, errors);
+  if (url.searchParams.has('vorschau'))
+    return data<QuoteAnswer>({ ...form, errors: {}, preview: quote.lines });
+  const id = z.uuid().safeParse(form.values.stand);
+  if (!id.success) return refused(form, { text: NOT_ALLOWED }, 400);
+  const stored = await sendQuote(context, tenant, request, { ...quote, id: id.data, staff: user.email });
+  if (!stored) return refused(form, { text: ALREADY_SENT }, 409);
+  throw redirect(`${deskRequestPath(request.number)}?hinweis=kostenvoranschlag`, 303);
 }
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -34,34 +56,6 @@ async function requireQuoteDesk(routerContext: RouterContext, number: string) {
   const request = await findRequest(desk.context, desk.tenant.location.id, number);
   if (!request || !mayDo(desk.roles, 'quote')) throw data(NOT_ALLOWED, { status: 404 });
   return { desk, request };
-}
-
-async function quoteFormPage(routerContext: RouterContext, number: string) {
-  const { desk, request } = await requireQuoteDesk(routerContext, number);
-  const { context, tenant } = desk;
-  const { serviceTitle, vehicle, message, contact } = request;
-  const name = `${contact.firstName} ${contact.lastName}`;
-  return {
-    request: { number: request.number, serviceTitle, vehicle, message, name, email: contact.email },
-    rates: await ratesAt(context, tenant.location),
-    id: randomUUID(),
-    until: germanDate(daysAfter(context.now(), DAYS)),
-  };
-}
-
-/** @throws {Response} the redirect to the request */
-async function quoteByForm(routerContext: RouterContext, number: string, sent: FormData, isPreview: boolean) {
-  const { desk, request } = await requireQuoteDesk(routerContext, number);
-  const { context, tenant, user } = desk;
-  const form = { command: 'quote', values: textsOf(sent) };
-  const { errors, ...quote } = readQuote(form.values, await ratesAt(context, tenant.location), context.now());
-  if (Object.keys(errors).length > 0) return invalid(form, errors);
-  if (isPreview) return data<QuoteAnswer>({ ...form, errors: {}, preview: quote.lines });
-  const id = z.uuid().safeParse(form.values.stand);
-  if (!id.success) return refused(form, { text: NOT_ALLOWED }, 400);
-  const stored = await sendQuote(context, tenant, request, { ...quote, id: id.data, staff: user.email });
-  if (!stored) return refused(form, { text: ALREADY_SENT }, 409);
-  throw redirect(`${deskRequestPath(request.number)}?hinweis=kostenvoranschlag`, 303);
 }
 
 export default function DeskQuote({ loaderData }: Route.ComponentProps) {

@@ -18,8 +18,15 @@ export async function loader({ context: routerContext }: Route.LoaderArgs) {
   return { categories: await productCategories(context) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return newProductByForm(context, await readForm(request, { maxLength: MAX_TEXT }));
+/** @throws {Response} the redirect to the new article */
+export async function action({ context: routerContext, request }: Route.ActionArgs) {
+  const sent = await readForm(request, { maxLength: MAX_TEXT });
+  const { context, tenant, user } = await newProductDesk(routerContext);
+  const form = { command: 'new-product', values: textsOf(sent) };
+  const who = { locationId: tenant.location.id, staff: user.email };
+  const result = await addProduct(context, newProductOf(form.values), who);
+  if (!result.ok) return invalid(form, result.errors);
+  throw redirect(`${deskArticlePath(result.article)}?hinweis=new-product`, 303);
 }
 
 /** @throws {Response} 404 for who does not lead all locations */
@@ -27,16 +34,6 @@ async function newProductDesk(routerContext: Readonly<RouterContextProvider>) {
   const desk = await requireDesk(routerContext);
   if (!mayDoOfNetwork(desk, 'new-product')) throw data(NOT_ALLOWED, { status: 404 });
   return desk;
-}
-
-/** @throws {Response} the redirect to the new article */
-async function newProductByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
-  const { context, tenant, user } = await newProductDesk(routerContext);
-  const form = { command: 'new-product', values: textsOf(sent) };
-  const who = { locationId: tenant.location.id, staff: user.email };
-  const result = await addProduct(context, newProductOf(form.values), who);
-  if (!result.ok) return invalid(form, result.errors);
-  throw redirect(`${deskArticlePath(result.article)}?hinweis=new-product`, 303);
 }
 
 export default function DeskNewProduct({ loaderData }: Route.ComponentProps) {

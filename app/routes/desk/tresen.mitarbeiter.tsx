@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { openInvitations } from '~/domain/accounts/invite-staff.server';
 import { emailField } from '~/domain/accounts/person-fields';
@@ -46,12 +46,9 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return staffByForm(context, await readForm(request));
-}
-
 /** @throws {Response} the redirect to the page, which says what was done */
-async function staffByForm(routerContext: Readonly<RouterContextProvider>, form: FormData) {
+export async function action({ context: routerContext, request }: Route.ActionArgs) {
+  const form = await readForm(request);
   const { tenant, context, user, held, roles } = await requireRight(routerContext, 'see-staff');
   const command = staffCommands.find((one) => one === form.get('befehl'));
   const typed = { command: command ?? '', values: textsOf(form) };

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { colorField } from '~/domain/desk/location/color-names';
 import { colorErrors, typedColors } from '~/domain/desk/location/colors-form';
 import { themeFields, themeFormSchema, themeOf } from '~/domain/desk/location/theme-form';
@@ -8,16 +8,8 @@ import { previewContext } from '~/http/contexts';
 import { leadingDesk } from '~/http/desk/location/settings-page.server';
 import type { Route } from './+types/tresen.standort.aussehen_.vorschau';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return preparePreview(context, url);
-}
-
-type RouterContext = Readonly<RouterContextProvider>;
-
-const NO_PREVIEW = 'So lässt sich der Shop nicht zeigen. Bitte prüfen Sie die Angaben im Formular.';
-
 /** For the query of a form of the looks; `renderPage` shows the start page instead of the answer. @throws {Response} 400 for what could not be stored */
-async function preparePreview(routerContext: RouterContext, url: URL): Promise<Response> {
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { desk, stored } = await leadingDesk(routerContext);
   const values = Object.fromEntries(url.searchParams);
   const shown = parseTheme(stored.theme) ?? fallbackTheme;
@@ -31,3 +23,5 @@ async function preparePreview(routerContext: RouterContext, url: URL): Promise<R
   routerContext.set(previewContext, { ...desk.tenant.location, theme, colors });
   return new Response(null, { status: 204 });
 }
+
+const NO_PREVIEW = 'So lässt sich der Shop nicht zeigen. Bitte prüfen Sie die Angaben im Formular.';

@@ -14,12 +14,29 @@ import { deskPath } from '~/values/desk-path';
 import { deskCopyPath, deskLocationPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.kopie';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return copyPage(context, url);
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
+  const { desk, stored } = await centralDesk(routerContext);
+  return {
+    source: `${stored.title}, ${stored.city}`,
+    company: stored.companyCode,
+    hostname: stored.hostname,
+    made: madeLocation(routerContext, url),
+    ...(await placesForLocations(desk.context)),
+  };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return copyByForm(context, await readForm(request));
+/** @throws {Response} the redirect to the page, which names the new location */
+export async function action({ context: routerContext, request }: Route.ActionArgs) {
+  const sent = await readForm(request);
+  const { desk, stored } = await centralDesk(routerContext);
+  const form = { command: 'copy-location', values: textsOf(sent) };
+  const parsed = copySchema.safeParse(form.values);
+  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+  const who = { sourceId: stored.id, staff: desk.user.email };
+  const result = await copyLocation(desk.context, who, parsed.data);
+  if (!result.ok)
+    return refused(form, { field: copyRefusalFields[result.code], text: copyRefusals[result.code] }, 409);
+  throw redirect(`${deskCopyPath}?neu=${encodeURIComponent(result.url)}`, 303);
 }
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -46,30 +63,6 @@ function madeLocation(routerContext: RouterContext, url: URL) {
     settings: joinPath(base, deskLocationPath),
   };
   return { name: `${location.title}, ${location.city}`, addresses };
-}
-
-async function copyPage(routerContext: RouterContext, url: URL) {
-  const { desk, stored } = await centralDesk(routerContext);
-  return {
-    source: `${stored.title}, ${stored.city}`,
-    company: stored.companyCode,
-    hostname: stored.hostname,
-    made: madeLocation(routerContext, url),
-    ...(await placesForLocations(desk.context)),
-  };
-}
-
-/** @throws {Response} the redirect to the page, which names the new location */
-async function copyByForm(routerContext: RouterContext, sent: FormData) {
-  const { desk, stored } = await centralDesk(routerContext);
-  const form = { command: 'copy-location', values: textsOf(sent) };
-  const parsed = copySchema.safeParse(form.values);
-  if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
-  const who = { sourceId: stored.id, staff: desk.user.email };
-  const result = await copyLocation(desk.context, who, parsed.data);
-  if (!result.ok)
-    return refused(form, { field: copyRefusalFields[result.code], text: copyRefusals[result.code] }, 409);
-  throw redirect(`${deskCopyPath}?neu=${encodeURIComponent(result.url)}`, 303);
 }
 
 export default function DeskCopy({ loaderData }: Route.ComponentProps) {

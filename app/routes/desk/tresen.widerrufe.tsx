@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { WithdrawalsPage } from '~/domain/desk/components/withdrawals-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
@@ -33,18 +33,9 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return withdrawalByForm(context, await readForm(request));
-}
-
-const withdrawalForm = z.object({
-  befehl: z.enum(withdrawalCommands),
-  widerruf: z.uuid(),
-  text: z.string().trim().max(500).default(''),
-});
-
 /** @throws {Response} the redirect to the list, which says what was done */
-async function withdrawalByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
+export async function action({ context: routerContext, request }: Route.ActionArgs) {
+  const sent = await readForm(request);
   const { tenant, context, user, roles } = await requireDesk(routerContext);
   const parsed = withdrawalForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success || !mayDo(roles, parsed.data.befehl))
@@ -57,6 +48,12 @@ async function withdrawalByForm(routerContext: Readonly<RouterContextProvider>, 
   const refusal = { text: withdrawalRefusals[result.code], ...(isTyped && { field: 'text' }) };
   return refused({ command, values: textsOf(sent) }, refusal, isTyped ? 400 : 409);
 }
+
+const withdrawalForm = z.object({
+  befehl: z.enum(withdrawalCommands),
+  widerruf: z.uuid(),
+  text: z.string().trim().max(500).default(''),
+});
 
 export default function DeskWithdrawals({ loaderData }: Route.ComponentProps) {
   return <WithdrawalsPage {...loaderData} />;

@@ -31,33 +31,8 @@ export const headers = deskHeaders;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ihr Betrieb' }];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return setUpPage(context, url);
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  return setUpByForm(context, request);
-}
-
-type RouterContext = Readonly<RouterContextProvider>;
-
-async function signedIn(routerContext: RouterContext): Promise<User | undefined> {
-  const { context, visitor } = requestScope(routerContext);
-  const user = visitor.user && (await findUser(context, visitor.user.id));
-  if (user) routerContext.set(userContext, user);
-  return user;
-}
-
-async function standingOf(routerContext: RouterContext, user: User | undefined) {
-  const { tenant, context } = requestScope(routerContext);
-  if (!user) return 'signed-out';
-  if (!leadsNetwork(await rolesOf(context.db, user.id))) return 'no-role';
-  const needsFactor = requiresSecondFactor(tenant) && !(await hasSecondFactor(context.db, user.id));
-  return needsFactor ? 'no-factor' : 'ready';
-}
-
 /** @throws {Response} the way to the desk of a network that has a location */
-async function setUpPage(routerContext: RouterContext, url: URL) {
+export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(routerContext);
   if (!isBeforeFirstLocation(tenant.location)) throw redirect(deskPath);
   // Until the node knows it, which takes a second.
@@ -77,6 +52,34 @@ async function setUpPage(routerContext: RouterContext, url: URL) {
   return { state: 'signed-out', isExpired: url.searchParams.get('hinweis') === 'abgelaufen' } as const;
 }
 
+/** Signs in, sets up the second factor, and makes the first location. @throws {Response} the redirect once something is done */
+export async function action({ context: routerContext, request }: Route.ActionArgs) {
+  if (!isBeforeFirstLocation(requestScope(routerContext).tenant.location)) throw redirect(deskPath, 303);
+  const sent = await readForm(request, { maxFields: SET_UP_FIELDS });
+  const user = await signedIn(routerContext);
+  if (sent.get('befehl') === SET_UP) return makeByForm(routerContext, user, { request, sent });
+  if (sent.get('aktion') === 'einrichten' && user) return handleSecondFactor(routerContext, sent);
+  const { status, ...answer } = await handleSignIn({ routerContext, form: sent, goOn: deskSetUpPath });
+  return data(answer, { status });
+}
+
+type RouterContext = Readonly<RouterContextProvider>;
+
+async function signedIn(routerContext: RouterContext): Promise<User | undefined> {
+  const { context, visitor } = requestScope(routerContext);
+  const user = visitor.user && (await findUser(context, visitor.user.id));
+  if (user) routerContext.set(userContext, user);
+  return user;
+}
+
+async function standingOf(routerContext: RouterContext, user: User | undefined) {
+  const { tenant, context } = requestScope(routerContext);
+  if (!user) return 'signed-out';
+  if (!leadsNetwork(await rolesOf(context.db, user.id))) return 'no-role';
+  const needsFactor = requiresSecondFactor(tenant) && !(await hasSecondFactor(context.db, user.id));
+  return needsFactor ? 'no-factor' : 'ready';
+}
+
 async function makeByForm(
   routerContext: RouterContext,
   user: User | undefined,
@@ -94,17 +97,6 @@ async function makeByForm(
   const result = await setUpNetwork(context, form.values, user.email, { standard, tools });
   if (!result.ok && result.code === 'invalid') return invalid(form, result.errors);
   throw redirect(deskSetUpPath, 303);
-}
-
-/** Signs in, sets up the second factor, and makes the first location. @throws {Response} the redirect once something is done */
-async function setUpByForm(routerContext: RouterContext, request: Request) {
-  if (!isBeforeFirstLocation(requestScope(routerContext).tenant.location)) throw redirect(deskPath, 303);
-  const sent = await readForm(request, { maxFields: SET_UP_FIELDS });
-  const user = await signedIn(routerContext);
-  if (sent.get('befehl') === SET_UP) return makeByForm(routerContext, user, { request, sent });
-  if (sent.get('aktion') === 'einrichten' && user) return handleSecondFactor(routerContext, sent);
-  const { status, ...answer } = await handleSignIn({ routerContext, form: sent, goOn: deskSetUpPath });
-  return data(answer, { status });
 }
 
 export default function DeskSetUp({ loaderData, actionData }: Route.ComponentProps) {

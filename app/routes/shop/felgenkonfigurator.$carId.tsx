@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data } from 'react-router';
 import { wheelsWithRim } from '~/domain/catalog/complete-wheels/find-wheels.server';
 import {
   type ConfiguratorView,
@@ -22,22 +22,9 @@ import type { Route } from './+types/felgenkonfigurator.$carId';
 
 export const handle: PageHandle = { breadcrumb: () => [{ label: 'Felgenkonfigurator' }] };
 
-export function loader(args: Route.LoaderArgs) {
-  return answerRimConfigurator(args.context, args.params.carId, args.url);
-}
-
-const MAX_QUOTED = 60;
-const MAX_WHEELS = 4;
-
-const shownRim = ({ articleId: _, car, ...rim }: ChosenRim) => ({ ...rim, picture: carPicturePath(car) });
-
-async function answerRimConfigurator(
-  routerContext: Readonly<RouterContextProvider>,
-  vehicleCode: string,
-  url: URL,
-) {
+export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
   const { audience, context } = requestScope(routerContext);
-  const vehicle = await findVehicle(context, vehicleCode.toLowerCase());
+  const vehicle = await findVehicle(context, params.carId.toLowerCase());
   if (!vehicle) {
     const seo = pageSeo(audience, url.pathname, {
       title: 'Felgenkonfigurator',
@@ -75,6 +62,11 @@ async function answerRimConfigurator(
   });
   return data({ shown, seo }, { status: unread.length > 0 ? 400 : isBeyond ? 404 : 200 });
 }
+
+const MAX_QUOTED = 60;
+const MAX_WHEELS = 4;
+
+const shownRim = ({ articleId: _, car, ...rim }: ChosenRim) => ({ ...rim, picture: carPicturePath(car) });
 
 export default function RimConfigurator({ loaderData: { shown } }: Route.ComponentProps) {
   if (shown) return <RimConfiguratorPage shown={shown} />;

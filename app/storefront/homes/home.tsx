@@ -1,70 +1,22 @@
-import type { ReactNode } from 'react';
-import { useHref, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { BelowFold } from '~/domain/catalog/components/article-card';
 import { upright } from '~/domain/catalog/components/upright-cards.css';
 import { TyreCards } from '~/domain/catalog/tyres/components/tyre-cards';
-import { type FinderParts, TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
+import { TyreFinder } from '~/domain/catalog/tyres/components/tyre-finder';
 import type { TyreCardView } from '~/domain/catalog/tyres/tyre-card';
 import type { TyreList } from '~/domain/catalog/tyres/tyre-list.server';
 import { VehicleKeyForm } from '~/domain/vehicles/components/vehicle-key-form';
-import { locationSwitchPath, ownSidewallPath, tyresPath } from '~/paths';
+import { locationSwitchPath, tyresPath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { HtmlText } from '../blocks/html-text';
 import { container } from '../blocks/shared.css';
 import type { ContextContent } from '../context-content/context-content.server';
 import type { PageParts, ShellView } from '../shell/shell';
-import * as styles from './hero-finder.css';
+import { HeroFinder } from './hero-finder';
 import type { SeasonCard } from './home-seasons';
 import type { HomeSection } from './home-section';
 import { homeFor } from './registry';
 import type { StageView } from './stage.server';
-
-/** In the order of the call-outs. */
-const meanings = [
-  'Breite in mm',
-  'Höhe in % der Breite',
-  'Bauart radial',
-  'Felge in Zoll',
-  'Tragfähigkeit',
-  'Höchsttempo',
-];
-
-function Sidewall({ marking }: { marking: string }) {
-  const src = useHref(ownSidewallPath(marking));
-  return (
-    <details className={styles.sidewall}>
-      <summary className={styles.picture}>
-        <svg viewBox="0 40 520 212" role="img" aria-label={`Zeichnung: Flanke mit der Aufschrift ${marking}`}>
-          <use href={`${src}#flanke`} width="520" height="292" />
-        </svg>
-      </summary>
-      <ol className={styles.legend}>
-        {meanings.map((meaning) => (
-          <li key={meaning}>{meaning}</li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
-function HeroFinder({ bySize, byMarking, marking, byVehicle }: FinderParts & { byVehicle: ReactNode }) {
-  const other = (words: string, form: ReactNode) => (
-    <details name="suche" className={styles.other}>
-      <summary className={styles.opener}>{words}</summary>
-      {form}
-    </details>
-  );
-  return (
-    <div className={styles.finder}>
-      {bySize}
-      <div className={styles.others}>
-        {other('oder Aufschrift eintippen', byMarking)}
-        {byVehicle && other('oder nach Fahrzeugschein suchen', byVehicle)}
-      </div>
-      <Sidewall marking={marking} />
-    </div>
-  );
-}
 
 interface HomeContent {
   /** Custom properties of the theme. */

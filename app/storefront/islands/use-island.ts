@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigation } from 'react-router';
 import { pageKey } from '~/domain/tenancy/page-path';
-import { useSession } from '~/storefront/shell/session-context';
+import { useSession } from '../shell/session-context';
 import type { Place } from './place';
 import { useDelegatedLinks } from './use-delegated-links';
 import { useMenus } from './use-menus';

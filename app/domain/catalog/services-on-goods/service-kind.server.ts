@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { articles } from '~/domain/catalog/articles/tables';
-import { anyOf, inStockHere, priceRange, priceSorts } from '~/domain/catalog/listing/facets';
-import { defineList } from '~/domain/catalog/listing/list-definition';
 import { SERVICE_CATEGORY } from '~/paths';
+import { articles } from '../articles/tables';
 import { categoryKind } from '../listing/category-kind.server';
+import { anyOf, inStockHere, priceRange, priceSorts } from '../listing/facets';
 import { defineKind, soldByList } from '../listing/kind.server';
+import { defineList } from '../listing/list-definition';
 import { serviceMarking, tyreTypeNames, unitOfService, workNames } from './service';
 import { serviceFile } from './service-file.server';
 import { servicesOnGoods, tyreTypes, works } from './tables';

@@ -1,4 +1,3 @@
-import { OfferNote } from '~/domain/catalog/components/offer-note';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
@@ -9,6 +8,7 @@ import { BuyBox } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import type { DrawnView } from '../../components/gallery-view';
 import { Maker } from '../../components/maker';
+import { OfferNote } from '../../components/offer-note';
 import { cardPicture } from '../../listing/card-address';
 import type { FittedSetView } from '../../selling';
 import { EuLabel } from '../../tyres/components/eu-label';

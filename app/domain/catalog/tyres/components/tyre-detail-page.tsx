@@ -1,7 +1,5 @@
-import type { SizeWord } from '~/domain/catalog/tyres/size-words';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Tags } from '../../components/article-card';
 import {
   ArticlePage,
@@ -21,27 +19,8 @@ import { tyreUnit } from '../tyre';
 import type { TyreDetail } from '../tyre-detail.server';
 import { EuLabel } from './eu-label';
 import { LabelLink } from './label-link';
-import { SidewallPictures } from './sidewall-pictures';
-import * as styles from './size-panel.css';
+import { SizePanel } from './size-panel';
 import { TyreCards } from './tyre-cards';
-
-function SizePanel({ marking, words }: { marking: string; words: SizeWord[] }) {
-  return (
-    <section className={`${panel} ${styles.parts}`}>
-      <h2 className={sectionTitle}>Was {marking} bedeutet</h2>
-      <SidewallPictures marking={marking} />
-      <ol className={styles.words}>
-        {words.map(({ mark, term, meaning }) => (
-          <li key={term} className={styles.word}>
-            <span>
-              <strong>{mark}</strong> {term}: {meaning}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 export function TyreDetailPage({
   tyre,

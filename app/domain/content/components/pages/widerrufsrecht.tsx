@@ -1,4 +1,3 @@
-import { Facts, MailLink, PhoneLink, PostalAddress } from '~/domain/content/components/text-parts';
 import { type Company, senderLine } from '~/domain/tenancy/company';
 import { withdrawPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
@@ -6,6 +5,7 @@ import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout, type Section } from '../info-layout';
+import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
 import { effectSections, rightSections } from './widerruf-belehrung';
 import * as styles from './widerruf-formular.css';
 

@@ -1,4 +1,3 @@
-import { CheckField } from '~/domain/desk/components/desk-fields';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead } from '~/ui/components/panel.css';
@@ -15,6 +14,7 @@ import {
 import type { StoredImport, Supplier } from '../../imports/imports.server';
 import { kindName, stateNames } from '../../imports/messages';
 import * as styles from '../desk.css';
+import { CheckField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { Section } from '../section';

@@ -1,11 +1,11 @@
-import * as styles from '~/domain/desk/components/desk.css';
-import { DeskField, DeskSelect } from '~/domain/desk/components/desk-fields';
-import { DeskForm } from '~/domain/desk/components/desk-form';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import type { Photo } from '~/values/photo';
 import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
 import type { ThemeForm, ThemeOptions } from '../../location/theme-form';
+import * as styles from '../desk.css';
+import { DeskField, DeskSelect } from '../desk-fields';
+import { DeskForm } from '../desk-form';
 import { looksIsland } from '../looks-island';
 import { Section } from '../section';
 import { ColorsForm } from './colors-form';
