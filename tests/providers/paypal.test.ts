@@ -47,7 +47,7 @@ it('answers a repeated order with the first one', async () => {
 
 it('takes no money that was not approved', async () => {
   const { id, reference } = await started();
-  expect(await provider.capture({ id, reference })).toEqual({ kind: 'redirected' });
+  expect(await provider.capture({ id, reference }, 1_000)).toEqual({ kind: 'redirected' });
 });
 
 it('does not know an order or a capture of nobody', async () => {

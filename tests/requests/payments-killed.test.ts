@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { killWhilePaying } from '../support/payments-killed';
 
-it.each(['PayPal', 'PAYONE'] as const)(
+it.each(['PayPal', 'card', 'debit'] as const)(
   '%s: whenever the shop dies, no money is lost and none is taken twice',
   (name) => killWhilePaying(name, 3),
   180_000,

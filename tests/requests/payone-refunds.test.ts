@@ -6,9 +6,9 @@ import { refundOrder } from '~/domain/orders/refund-order.server';
 import { settleRefunds } from '~/domain/orders/settle-refund.server';
 import { radhaus } from '../support/command';
 import { textOf } from '../support/html-forms';
-import { openPayone, SHOP } from '../support/payone';
+import { decide, openPayone, SHOP } from '../support/payone';
 
-const { database, control, providers, after, stored, ordered, byDebit, state } = await openPayone();
+const { database, control, providers, after, stored, ordered, byDebit, byCard, state } = await openPayone();
 
 const staff = { actor: { type: 'staff' as const, id: 'Kasse' } };
 
@@ -25,8 +25,18 @@ async function paidByDebit() {
   return number;
 }
 
-it('money goes back the way it came, once for an answer and its message', async () => {
-  const number = await paidByDebit();
+async function paidByCard() {
+  const { at, number = '' } = await byCard();
+  await decide(at, 'approve');
+  await vi.waitFor(async () => expect(await state(number)).toBe('paid'), 10_000);
+  return number;
+}
+
+it.each([
+  ['a debit', paidByDebit],
+  ['a card', paidByCard],
+])('money of %s goes back the way it came, once for an answer and its message', async (_name, paid) => {
+  const number = await paid();
   await refundOrder(database.context, number, { ...staff, amountCents: 500, key: 'a' });
   await vi.waitFor(async () => expect(await state(number)).toBe('partly-refunded'), 10_000);
   await refundOrder(database.context, number, { ...staff, amountCents: 700, key: 'b' });

@@ -8,6 +8,7 @@ import { freshDatabase } from './fresh-database';
 import { readForm } from './html-forms';
 import { expectNothingLost } from './money';
 import { approved, openSandbox, sandboxProviders, toPayment } from './paying';
+import { CARD } from './payone';
 import { launchShop } from './shop-process';
 import { Visitor } from './visitor';
 
@@ -40,17 +41,31 @@ async function paypalClick(shop: Shop) {
   return () => visitor.send({ path: last.path, form: { ...fields, agb: 'on' } });
 }
 
-async function debitClick(shop: Shop) {
+async function orderedBy(shop: Shop, method: string) {
   const visitor = new Visitor(shop);
   await setStock(database, code, { here: 3 }, 'standard');
-  const last = await toPayment(visitor, '/standard', { tyre: code, method: 'sepa' });
-  const page = await visitor.press(last, lastButton.kauf, { agb: 'on' });
+  const last = await toPayment(visitor, '/standard', { tyre: code, method });
+  return { visitor, page: await visitor.press(last, lastButton.kauf, { agb: 'on' }) };
+}
+
+/** The bank's answer is told to a shop that takes the reserved money. */
+async function cardClick(shop: Shop) {
+  const { visitor, page } = await orderedBy(shop, 'kreditkarte');
+  const { headers } = await visitor.send({ path: page.path, form: { aktion: 'karte', karte: CARD } });
+  const body = new URLSearchParams({ entscheidung: 'approve' });
+  return () => fetch(headers.location ?? '', { method: 'POST', body, redirect: 'manual' });
+}
+
+async function debitClick(shop: Shop) {
+  const { visitor, page } = await orderedBy(shop, 'sepa');
   const account = { inhaber: 'Eva Berg', iban: 'DE89370400440532013000' };
   const mandate = await visitor.press(page, 'Weiter zum Mandat', account);
   const { fields } = readForm(mandate.text, { button: 'Mandat erteilen und bezahlen' });
   const form = { ...fields, zustimmung: 'on', aktion: 'lastschrift' };
   return () => visitor.send({ path: page.path, form });
 }
+
+const clicks = { PayPal: paypalClick, card: cardClick, debit: debitClick };
 
 async function expectAllSettled(): Promise<void> {
   await expectNothingLost(database);
@@ -67,12 +82,12 @@ async function expectAllSettled(): Promise<void> {
 }
 
 /** Ends the shop ever later in a click that pays, and expects that no money is lost and none is taken twice. */
-export async function killWhilePaying(name: 'PayPal' | 'PAYONE', rounds: number): Promise<void> {
+export async function killWhilePaying(name: keyof typeof clicks, rounds: number): Promise<void> {
   // The first one is not disturbed, and tells how long a click takes on this machine.
   let longestMs = Number.POSITIVE_INFINITY;
   let shop = await open();
   for (let round = 0; round <= rounds; round += 1) {
-    const click = await (name === 'PayPal' ? paypalClick(shop) : debitClick(shop));
+    const click: () => Promise<unknown> = await clicks[name](shop);
     const began = performance.now();
     const answer = click().catch(() => undefined);
     if (round === 0) {

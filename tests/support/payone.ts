@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest';
+import { z } from 'zod';
 import { lastButton, orderNumber } from './buyer';
 import { setStock, someTyre } from './catalogue';
 import { textOf } from './html-forms';
@@ -9,6 +10,9 @@ import { payingShop } from './paying-shop';
 import { Visitor } from './visitor';
 
 export const SHOP = '/standard';
+
+/** A stand-in for a card's number. */
+export const CARD = '9410010000111111111';
 
 export const IBAN = 'DE89370400440532013000';
 
@@ -61,6 +65,26 @@ export async function openPayone() {
     return headers.location ?? '';
   }
 
+  /** @returns the bank's page, where the card is approved */
+  async function byCard(fate = 'paid') {
+    const { visitor, page, number } = await ordered('kreditkarte');
+    await control(`fate=${fate}`);
+    const at = await leave(visitor, page, { aktion: 'karte', karte: CARD });
+    return { visitor, page, at, number };
+  }
+
+  /** What the provider was asked for after the approval of an order's payments, the oldest first. */
+  async function reserved(number: string | undefined) {
+    const { references } = await stored(number);
+    const asked = references.map(async (reference) => {
+      const { captures, isReleased } = z
+        .object({ captures: z.number(), isReleased: z.boolean() })
+        .parse(await (await control(`reference=${reference}`)).json());
+      return { captures, isReleased };
+    });
+    return Promise.all(asked);
+  }
+
   const state = async (number: string | undefined) => (await stored(number)).payment_state;
 
   /** Those that wait are written at once. */
@@ -85,6 +109,8 @@ export async function openPayone() {
     stored,
     ordered,
     byDebit,
+    byCard,
+    reserved,
     leave,
     state,
     mailsOf,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
 import type { Config } from '~/platform/config/config.server';
-import { payoneSandboxAccount } from './payone-transactions';
+import { payoneSandboxAccount } from './payone-messages';
 import { sandboxAccount } from './sandbox';
 
 /** Told by the sandbox, read by the shop that started it. */

@@ -1,4 +1,4 @@
-import type { Transaction } from './payone-transactions';
+import type { Transaction } from './payone-messages';
 
 const page = (title: string, body: string) => `<!doctype html><html lang="de"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,">

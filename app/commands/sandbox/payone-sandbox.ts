@@ -1,7 +1,8 @@
 import type http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { payoneFates } from './payone-messages';
 import { cardFieldPage, cardScript, payoneApprovalPage } from './payone-pages';
-import { payoneFates, payoneTransactions } from './payone-transactions';
+import { payoneTransactions } from './payone-transactions';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -78,13 +79,15 @@ export function payoneSandbox(origin: () => string, notify?: string) {
     if (fate) transactions.setFate(fate);
     const to = given.get('notify');
     if (to) messages.to(to);
+    // Without `say`, a reference only asks what became of a transaction.
     const transaction = transactions.ofReference(given.get('reference') ?? '');
     const action = given.get('say');
     if (transaction && action) {
       const receivable = given.get('receivable');
       transactions.say(transaction, action, receivable ? { receivable } : {});
     }
-    return { status: 200, body: 'ok' };
+    const { captures = 0, isReleased = false } = transaction ?? {};
+    return { status: 200, type: 'application/json', body: JSON.stringify({ captures, isReleased }) };
   }
 
   /** Undefined for anything that is not PAYONE's. */

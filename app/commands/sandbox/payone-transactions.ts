@@ -1,47 +1,25 @@
-import { createHash, createHmac, randomInt } from 'node:crypto';
-
-export const payoneSandboxAccount = {
-  merchantId: '10000',
-  portalId: '20000',
-  accountId: '30000',
-  key: 'nur-zum-ausprobieren',
-  mode: 'test',
-} as const;
-
-type Fields = Readonly<Record<string, string>>;
+import { createHmac, randomInt } from 'node:crypto';
+import {
+  debt,
+  digest,
+  euros,
+  type Fields,
+  message,
+  type PayoneFate,
+  payoneSandboxAccount,
+  type Transaction,
+  told,
+  toldReserved,
+} from './payone-messages';
 
 /** Until messages come that are to come later. */
 const LATER_MS = 5_000;
 
-/** Of the next authorization. */
-export const payoneFates = [
-  'paid',
-  'pending',
-  'refused',
-  'lost',
-  'less',
-  'silent',
-  'vanished',
-  'twice',
-  'reordered',
-] as const;
-export type PayoneFate = (typeof payoneFates)[number];
-
 /** `lost`: a message tells what the answer would have told; `vanished`: nothing does. */
 const isUnanswered = (fate: PayoneFate) => fate === 'lost' || fate === 'vanished';
 
-export interface Transaction {
-  txid: string;
-  fields: Fields;
-  fate: PayoneFate;
-  sequence: number;
-  refundedCents: number;
-}
-
 /** `lost`: done, and the answer never arrives. */
 export type PayoneAnswer = Fields | 'lost';
-
-const digest = (kind: 'md5' | 'sha384', text: string) => createHash(kind).update(text).digest('hex');
 
 const refusal = (code: number, text: string): Fields => ({
   status: 'ERROR',
@@ -49,8 +27,6 @@ const refusal = (code: number, text: string): Fields => ({
   errormessage: text,
   customermessage: 'Bei der Verarbeitung ist ein Fehler aufgetreten.',
 });
-
-const euros = (cents: number) => (cents / 100).toFixed(2);
 
 const required = {
   cc: ['pseudocardpan', 'successurl', 'errorurl', 'backurl'],
@@ -75,55 +51,14 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
   const mandates = new Map<string, string>();
   let nextFate: PayoneFate = 'paid';
 
-  function message({ txid, fields, sequence }: Transaction, txaction: string, more: Fields = {}): Fields {
-    const { aid = '', reference = '', clearingtype = '', param = '', amount = '0' } = fields;
-    return {
-      key: digest('md5', key),
-      txaction,
-      portalid: portalId,
-      aid,
-      clearingtype,
-      notify_version: '7.6',
-      txtime: String(Math.floor(Date.now() / 1_000)),
-      currency: 'EUR',
-      mode: 'test',
-      price: euros(Number(amount)),
-      txid,
-      reference,
-      param,
-      sequencenumber: String(sequence),
-      lastname: fields.lastname ?? '',
-      city: fields.city ?? '',
-      transaction_status: 'completed',
-      receivable: euros(Number(amount)),
-      balance: '0.00',
-      ...more,
-    };
-  }
-
-  function told(transaction: Transaction): Fields[] {
-    const { amount = '0' } = transaction.fields;
-    const appointed = message(transaction, 'appointed', { balance: euros(Number(amount)) });
-    const paid = message(transaction, 'paid');
-    switch (transaction.fate) {
-      case 'silent':
-      case 'vanished':
-        return [];
-      case 'pending':
-        return [appointed];
-      case 'less':
-        return [appointed, message(transaction, 'underpaid', { balance: '0.01' })];
-      case 'twice':
-        return [appointed, appointed, paid, paid];
-      case 'reordered':
-        return [paid, appointed];
-      default:
-        return [appointed, paid];
-    }
+  function takeFate(): PayoneFate {
+    const fate = nextFate;
+    nextFate = 'paid';
+    return fate;
   }
 
   function authorize(fields: Fields): PayoneAnswer {
-    const { clearingtype = '', reference = '', amount = '', currency } = fields;
+    const { request, clearingtype = '', reference = '', amount = '', currency } = fields;
     const names: readonly string[] | undefined = required[clearingtype as keyof typeof required];
     if (!names) return refusal(1203, 'Parameter {clearingtype} faulty or missing');
     const missing = [...names, 'lastname', 'country'].find((name) => !fields[name]);
@@ -134,11 +69,12 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
       return refusal(911, 'Reference number already exists');
     if (clearingtype === 'elv' && mandates.get(fields.iban ?? '') !== fields.mandate_identification)
       return refusal(2004, 'Mandate unknown');
-    const fate = nextFate;
-    nextFate = 'paid';
+    if ((clearingtype === 'elv') === (request === 'preauthorization'))
+      return refusal(1000, 'This shop takes debits by authorization, and reserves everything else');
+    const fate = takeFate();
     if (fate === 'refused') return refusal(4219, 'Transaction refused');
     const txid = String(randomInt(100_000_000, 999_999_999));
-    const transaction = { txid, fields, fate, sequence: 0, refundedCents: 0 };
+    const transaction = { txid, fields, fate, sequence: 0, refundedCents: 0, captures: 0, isReleased: false };
     transactions.set(txid, transaction);
     if (clearingtype !== 'elv') {
       return {
@@ -148,8 +84,28 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
         redirecturl: `${origin()}/payone/approve?txid=${txid}`,
       };
     }
-    told(transaction).forEach(tell);
+    told(transaction, fate, message(transaction, 'appointed', debt(transaction))).forEach(tell);
     return isUnanswered(fate) ? 'lost' : { status: 'APPROVED', txid, userid: '1' };
+  }
+
+  function capture({ txid = '', sequencenumber, amount = '', currency }: Fields): PayoneAnswer {
+    const transaction = transactions.get(txid);
+    if (transaction?.fields.request !== 'preauthorization') return refusal(915, 'Transaction unknown');
+    if (sequencenumber !== String(transaction.sequence + 1) || transaction.isReleased)
+      return refusal(910, 'Sequence number faulty');
+    if (!/^\d+$/.test(amount) || Number(amount) > Number(transaction.fields.amount) || currency !== 'EUR')
+      return refusal(1075, 'Parameter {amount} faulty');
+    if (Number(amount) === 0) {
+      transaction.isReleased = true;
+      return { status: 'APPROVED', txid };
+    }
+    const chosen = takeFate();
+    const fate = chosen === 'paid' ? transaction.fate : chosen;
+    if (fate === 'refused') return refusal(4219, 'Capture refused');
+    transaction.sequence += 1;
+    transaction.captures += 1;
+    told(transaction, fate, message(transaction, 'capture', debt(transaction))).forEach(tell);
+    return isUnanswered(fate) ? 'lost' : { status: 'APPROVED', txid, settleaccount: 'yes' };
   }
 
   function mandate({ iban = '', bankaccountholder = '', lastname }: Fields): Fields {
@@ -176,8 +132,7 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
     const cents = -Number(amount);
     if (!(cents > 0) || transaction.refundedCents + cents > Number(transaction.fields.amount))
       return refusal(917, 'Refund limit exceeded');
-    const fate = nextFate;
-    nextFate = 'paid';
+    const fate = takeFate();
     if (fate === 'refused') return refusal(4219, 'Refund refused');
     transaction.sequence += 1;
     transaction.refundedCents += cents;
@@ -192,9 +147,19 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
       const isKnown =
         fields.mid === merchantId && fields.portalid === portalId && fields.key === digest('sha384', key);
       if (!isKnown || fields.mode !== 'test') return refusal(2006, 'Merchant, portal or key unknown');
-      if (fields.request === 'managemandate') return mandate(fields);
-      if (fields.request === 'refund') return refund(fields);
-      return fields.request === 'authorization' ? authorize(fields) : refusal(1000, 'Request unknown');
+      switch (fields.request) {
+        case 'managemandate':
+          return mandate(fields);
+        case 'preauthorization':
+        case 'authorization':
+          return authorize(fields);
+        case 'capture':
+          return capture(fields);
+        case 'refund':
+          return refund(fields);
+        default:
+          return refusal(1000, 'Request unknown');
+      }
     },
     /** @returns a stand-in for the card's number, or undefined */
     checkCard({ hash, cardpan = '', cardcvc2, ...request }: Fields): string | undefined {
@@ -212,7 +177,7 @@ export function payoneTransactions(origin: () => string, tell: (message: Fields)
     decide(transaction: Transaction, decision: string | null): string {
       const { successurl = '', errorurl = '', backurl = '' } = transaction.fields;
       if (decision === 'approve' || decision === 'later') {
-        const say = () => told(transaction).forEach(tell);
+        const say = () => toldReserved(transaction).forEach(tell);
         if (decision === 'approve') say();
         else setTimeout(say, LATER_MS).unref();
         return successurl;

@@ -39,14 +39,16 @@ export async function startApproval(
   const { goodsCents, depositCents, shippingCents, discountCents } = totals;
   const amount = { itemsCents: goodsCents + depositCents, shippingCents, discountCents };
   const amountCents = amountOf(amount);
-  const id = await openPayment(context, provider, { subject: cartSubject(cart.id), amountCents });
+  const subject = cartSubject(cart.id);
+  const instrument = { kind: 'wallet' } as const;
+  const id = await openPayment(context, provider, { subject, amountCents, instrument });
   const started = await startPayment(context, provider, {
     id,
     amount,
     shopName: tenant.location.title,
     payer: payerOf(draft),
     asksAddress: !draft?.address,
-    instrument: { kind: 'wallet' },
+    instrument,
     returnTo: pageAddress(tenant, checkoutPaths['confirm-paypal']),
     cancelTo: pageAddress(tenant, cancelPath),
   });

@@ -136,7 +136,7 @@ export async function startPaying(
     }
     const until = new Date(tx.now().getTime() + PAYING_MS);
     if (heldUntil) await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
-    id = await openPayment(tx, provider, { subject, amountCents: amountOf(amount), mandate });
+    id = await openPayment(tx, provider, { subject, amountCents: amountOf(amount), instrument, mandate });
     if (mandate) await enqueuePaymentMail(tx, { kind: 'debit', paymentId: id });
     return true;
   });
@@ -170,11 +170,13 @@ export async function paymentTry(
   if (state === 'expired') return undefined;
   // A job may have settled it since the order was read.
   if (state !== 'redirected') return 'underway';
-  const told = await providers.of(payment)?.look({ id, reference });
+  const provider = providers.of(payment);
+  const told = await provider?.look({ id, reference });
   switch (told?.kind) {
     case 'approved':
+      return provider?.release ? 'underway' : 'approved';
     case 'declined':
-      return told.kind;
+      return 'declined';
     case 'paid':
     case 'pending':
       return 'underway';

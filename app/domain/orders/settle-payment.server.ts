@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
+import { isOnline } from '~/domain/payments/methods';
+import { hasFailed, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
 import {
+  claimReserved,
   findPayment,
+  isBeingPaid,
   latestPayment,
   lockPayment,
   type Payment,
   unsettledPayments,
   writeSettlement,
 } from '~/domain/payments/payments.server';
-import type { ProviderState, Providers } from '~/domain/payments/provider';
+import type { KnownPayment, Provider, ProviderState, Providers } from '~/domain/payments/provider';
 import { appendPayment } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -36,16 +39,56 @@ async function orderOfPayment(context: Context, { subject }: Payment, lock: bool
 /** PAYONE repeats its messages for two days. */
 const FORGOTTEN_AFTER_MS = 3 * 24 * 60 * 60_000;
 
+type ReservingProvider = Provider & Required<Pick<Provider, 'release'>>;
+
+const isReserving = (provider: Provider): provider is ReservingProvider => provider.release !== undefined;
+
+/** An approved amount is taken if the order waits for just this sum, online, and no other payment is on its way. */
+function claimUse(context: Context, payment: Payment): Promise<'take' | 'release' | undefined> {
+  return inTransaction(context, async (tx) => {
+    const order = await orderOfPayment(tx, payment, true);
+    const row = await lockPayment(tx, payment.id);
+    if (!order || !row || row.captureAskedAt) return undefined;
+    const isWanted =
+      isOwed(order) &&
+      order.openCents === row.amountCents &&
+      order.payment !== null &&
+      isOnline(order.payment) &&
+      !hasFailed(row.state) &&
+      !(await isBeingPaid(tx, row.subject, row.id));
+    const use = isWanted ? 'take' : 'release';
+    await claimReserved(tx, row.id, use);
+    return use;
+  });
+}
+
+async function askReserving(
+  context: Context,
+  provider: ReservingProvider,
+  payment: Payment & KnownPayment,
+): Promise<ProviderState> {
+  const told = await provider.look(payment);
+  if (told.kind !== 'approved') return told;
+  const use = await claimUse(context, payment);
+  if (use === 'take') return provider.capture(payment, payment.amountCents);
+  if (use === 'release') await provider.release(payment);
+  return { kind: 'unknown' };
+}
+
 /** Money is taken only for an order that still waits for it. */
 async function ask(context: Context, providers: Providers, payment: Payment): Promise<ProviderState> {
-  const { id, reference, state } = payment;
+  const { reference, state } = payment;
   const provider = providers.of(payment);
   const order = await orderOfPayment(context, payment, false);
   if (!provider || !reference || !order) return { kind: 'unknown' };
+  const known = { ...payment, reference };
+  if (isReserving(provider)) {
+    const told = await askReserving(context, provider, known);
+    const isForgotten = context.now().getTime() - payment.createdAt.getTime() > FORGOTTEN_AFTER_MS;
+    return told.kind === 'unknown' && isForgotten ? { kind: 'expired' } : told;
+  }
   const mayCapture = state === 'capturing' && isOwed(order);
-  const told = await (mayCapture ? provider.capture({ id, reference }) : provider.look({ id, reference }));
-  const isForgotten = context.now().getTime() - payment.createdAt.getTime() > FORGOTTEN_AFTER_MS;
-  return told.kind === 'unknown' && provider.referenceOf && isForgotten ? { kind: 'expired' } : told;
+  return mayCapture ? provider.capture(known, payment.amountCents) : provider.look(known);
 }
 
 async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
@@ -60,8 +103,10 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
   if (!entry) return state;
   const actor = { type: 'provider', id: row.provider } as const;
   await appendPayment(tx, row.subject, { ...entry, actor, reason: problem ?? null });
-  if (state === 'paid' || state === 'pending')
-    await tx.db.update(orders).set({ heldUntil: null }).where(eq(orders.id, order.id));
+  if (state === 'paid' || state === 'pending') {
+    const payment = row.method ?? order.payment;
+    await tx.db.update(orders).set({ heldUntil: null, payment }).where(eq(orders.id, order.id));
+  }
   await followPayment(tx, order, actor);
   return state;
 }

@@ -56,10 +56,10 @@ function received(
   return { state: 'paid', entry };
 }
 
-const failed = (state: 'declined' | 'expired', reference: string): Settlement => ({
-  state,
-  entry: { kind: 'failed', amountCents: 0, reference },
-});
+/** A subject that waits for no money has not failed to get any. */
+function failed(state: 'declined' | 'expired', reference: string, isOwed: boolean): Settlement {
+  return isOwed ? { state, entry: { kind: 'failed', amountCents: 0, reference } } : { state };
+}
 
 /** A late state never moves a settled payment back. @param isOwed whether the subject still waits for money */
 export function settlementOf(
@@ -75,14 +75,14 @@ export function settlementOf(
     case 'pending':
       return { state: 'pending', entry: { kind: 'pending', amountCents: 0, reference: told.reference } };
     case 'declined':
-      return failed('declined', told.reference ?? payment.id);
+      return failed('declined', told.reference ?? payment.id, isOwed);
     case 'redirected':
       // A question while the shopper is at the provider changes nothing.
-      return payment.state === 'redirected' ? undefined : failed('expired', payment.id);
+      return payment.state === 'redirected' ? undefined : failed('expired', payment.id, isOwed);
     case 'expired':
-      return failed('expired', payment.id);
+      return failed('expired', payment.id, isOwed);
     case 'approved':
-      return isOwed ? undefined : failed('expired', payment.id);
+      return isOwed ? undefined : { state: 'expired' };
     case 'unknown':
       return undefined;
   }

@@ -6,8 +6,9 @@ import { statement } from '~/platform/database/statement.server';
 import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
 import type { GivenMandate } from './mandate';
+import type { PaymentMethod } from './methods';
 import type { OnlinePaymentState, Settlement } from './online-payment';
-import type { Provider, StartRequest } from './provider';
+import type { Instrument, Provider, StartRequest } from './provider';
 import { payments } from './tables';
 
 export type Payment = typeof payments.$inferSelect;
@@ -19,20 +20,28 @@ export type StartPaymentResult =
 interface NewPayment {
   subject: string;
   amountCents: Cents;
+  instrument: Instrument;
   mandate?: GivenMandate | undefined;
 }
+
+const methodByInstrument: Readonly<Record<Instrument['kind'], PaymentMethod>> = {
+  wallet: 'paypal',
+  card: 'kreditkarte',
+  debit: 'sepa',
+};
 
 /** The row comes before the provider is asked, so that no approval and no money is without one. @returns its id */
 export async function openPayment(
   { db, now }: Context,
   { name, account, referenceOf }: Provider,
-  payment: NewPayment,
+  { instrument, ...payment }: NewPayment,
 ): Promise<string> {
   const id = randomUUID();
   const reference = referenceOf?.(id) ?? null;
   await db.insert(payments).values({
     id,
     ...payment,
+    method: methodByInstrument[instrument.kind],
     provider: name,
     account,
     reference,
@@ -163,13 +172,23 @@ export async function writeSettlement(
 
 const unsettled = ['capturing', 'pending'] as const satisfies readonly OnlinePaymentState[];
 
-/** Money of the subject may move at any time. */
-export async function isBeingPaid({ db }: Context, subject: string): Promise<boolean> {
+/** Money of the subject may move at any time. @param except the id of a payment that does not count */
+export async function isBeingPaid({ db }: Context, subject: string, except?: string): Promise<boolean> {
   const paying = await db
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.subject, subject), inArray(payments.state, unsettled)));
-  return paying.length > 0;
+  return paying.some(({ id }) => id !== except);
+}
+
+/** From here on the provider is asked, once, to take what it has reserved, or to give it back. The row is locked. */
+export async function claimReserved(
+  { db, now }: Context,
+  id: string,
+  use: 'take' | 'release',
+): Promise<void> {
+  const state = use === 'take' ? 'capturing' : 'expired';
+  await db.update(payments).set({ state, captureAskedAt: now() }).where(eq(payments.id, id));
 }
 
 /** Those not asked for since `before`, the longest first. */

@@ -138,7 +138,7 @@ export interface Provider {
   account: string;
   /** Pages where visitors approve payments. */
   origins: readonly string[];
-  /** Of a provider that takes money without `capture`: its messages find a payment whose start was not answered. */
+  /** Of a provider that cannot be asked: its messages find a payment whose start was not answered. */
   referenceOf?: (paymentId: string) => string;
   /** Of a message that arrives unasked. `wrong-mode`: of a test to a live account, or the other way round. */
   senderOf?: (body: Buffer) => 'account' | 'wrong-mode' | 'stranger';
@@ -147,8 +147,10 @@ export interface Provider {
   start(request: StartRequest): Promise<StartResult>;
   /** Moves no money. */
   look(payment: KnownPayment): Promise<ProviderState>;
-  /** Takes the approved amount once, however often it is called. */
-  capture(payment: KnownPayment): Promise<ProviderState>;
+  /** Takes the approved amount once, however often it is called; of a provider with `release` it is called once. */
+  capture(payment: KnownPayment, amountCents: Cents): Promise<ProviderState>;
+  /** Gives back what an approval has reserved and no order waits for. Called once, and never after `capture`. */
+  release?: (payment: KnownPayment) => Promise<void>;
   /** Repeated refunds with the same id are one. Without it nobody asks twice after no answer. */
   refundsOnce?: true;
   refund(request: RefundRequest): Promise<RefundState>;

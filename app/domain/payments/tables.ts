@@ -17,6 +17,7 @@ import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { ActorType } from '~/values/actor';
 import type { PaymentEventKind } from './ledger';
 import type { GivenMandate } from './mandate';
+import type { PaymentMethod } from './methods';
 import type { OnlinePaymentState } from './online-payment';
 import type { RefundedLine, RefundProgress } from './refund';
 import type { TransferProblem, TransferState } from './transfer';
@@ -57,10 +58,14 @@ export const payments = pgTable(
     approveAt: text(),
     /** `ENVIRONMENT`, or the id of a stored account. */
     account: text().notNull().default('environment'),
+    /** Null: opened by a build that did not store it. */
+    method: text().$type<PaymentMethod>(),
     /** Of a direct debit. */
     mandate: jsonb().$type<GivenMandate>(),
     /** The provider's id of the money that came; refunds name it. */
     capture: text(),
+    /** When the provider was asked to take what it had reserved, or to give it back. It is asked once. */
+    captureAskedAt: timestamp({ withTimezone: true }),
     /** Why staff must look at it; null once they have. */
     problem: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

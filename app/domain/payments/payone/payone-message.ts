@@ -16,6 +16,7 @@ export const payoneMessage = z.object({
   aid: text,
   portalid: text,
   mode: text,
+  clearingtype: text.default(''),
   sequencenumber: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -94,6 +95,14 @@ export function nextSequence(messages: readonly ToldByPayone[]): number {
   return Math.max(0, ...messages.map(({ sequencenumber }) => Number(sequencenumber))) + 1;
 }
 
+/** Of the transaction that PAYONE made for a payment. */
+export const transactionOf = (messages: readonly ToldByPayone[]): string | undefined => messages[0]?.txid;
+
+/** Cards and wallets are asked for by `preauthorization`, a direct debit by `authorization`. */
+const isReserved = ({ clearingtype }: ToldByPayone) => clearingtype === 'cc' || clearingtype === 'wlt';
+
+const debtCents = ({ price, receivable }: ToldByPayone): Cents => centsOf(receivable ?? price);
+
 /** @param messages of one payment, in any order */
 export function stateOfMessages(messages: readonly ToldByPayone[]): ProviderState {
   const told = (...actions: string[]) => messages.find(({ txaction }) => actions.includes(txaction));
@@ -105,6 +114,9 @@ export function stateOfMessages(messages: readonly ToldByPayone[]): ProviderStat
   }
   const failed = told('failed', 'cancelation');
   if (failed) return { kind: 'declined', reference: failed.txid };
+  const captured = messages.find((one) => one.txaction === 'capture' && debtCents(one) > 0);
+  if (captured) return { kind: 'pending', reference: captured.txid };
   const appointed = told('appointed');
-  return appointed ? { kind: 'pending', reference: appointed.txid } : { kind: 'unknown' };
+  if (!appointed) return { kind: 'unknown' };
+  return isReserved(appointed) ? { kind: 'approved' } : { kind: 'pending', reference: appointed.txid };
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '~/values/money';
 import { amountOf, type Instrument, type Payer, type StartRequest } from '../provider';
 import type { PayoneFields } from './payone-client.server';
 
@@ -31,10 +32,10 @@ function instrumentFields(instrument: Instrument): PayoneFields {
   }
 }
 
-/** Takes the amount at once; `param` comes back with each message. */
+/** A card and a wallet reserve the amount, a direct debit takes it; `param` comes back with each message. */
 export function authorization({ id, amount, payer, instrument, returnTo, cancelTo }: StartRequest) {
   return {
-    request: 'authorization',
+    request: instrument.kind === 'debit' ? 'authorization' : 'preauthorization',
     reference: payoneReference(id),
     param: id,
     amount: String(amountOf(amount)),
@@ -44,6 +45,18 @@ export function authorization({ id, amount, payer, instrument, returnTo, cancelT
     successurl: returnTo,
     errorurl: cancelTo,
     backurl: cancelTo,
+  } satisfies PayoneFields;
+}
+
+/** Takes what a transaction has reserved. @param amountCents 0 gives it back */
+export function captureRequest(txid: string, amountCents: Cents) {
+  return {
+    request: 'capture',
+    txid,
+    sequencenumber: '1',
+    amount: String(amountCents),
+    currency: 'EUR',
+    capturemode: 'completed',
   } satisfies PayoneFields;
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Log } from '~/platform/log.server';
+import type { Cents } from '~/values/money';
 import {
   approvalAddress,
   type CardFields,
@@ -21,8 +22,9 @@ import {
   refundReference,
   stateOfMessages,
   type ToldByPayone,
+  transactionOf,
 } from './payone-message';
-import { authorization, mandateRequest, payoneReference } from './payone-request';
+import { authorization, captureRequest, mandateRequest, payoneReference } from './payone-request';
 
 interface PayoneSettings {
   /** Its name in our database. */
@@ -57,6 +59,44 @@ async function refund(
     log.warn({ err: error, payment: payment.id }, 'PAYONE does not answer a refund');
   }
   return { kind: 'unknown' };
+}
+
+/** PAYONE has no key that makes a repeated request harmless: without an answer only a message tells. */
+async function capture(
+  call: PayoneCall,
+  { messagesOf, log }: PayoneSettings,
+  payment: KnownPayment,
+  amountCents: Cents,
+): Promise<ProviderState> {
+  const reference = transactionOf(await messagesOf(payment));
+  if (!reference) return { kind: 'unknown' };
+  try {
+    const { status, errorcode } = await call(captureRequest(reference, amountCents));
+    if (status === 'APPROVED' || status === 'PENDING') return { kind: 'pending', reference };
+    if (status === 'ERROR') {
+      log.warn({ errorcode, payment: payment.id }, 'PAYONE refuses to take a reserved amount');
+      return { kind: 'declined', reference };
+    }
+  } catch (error) {
+    log.warn({ err: error, payment: payment.id }, 'PAYONE does not answer a capture');
+  }
+  return { kind: 'unknown' };
+}
+
+/** What is not given back now lapses at the bank after some days. */
+async function release(
+  call: PayoneCall,
+  { messagesOf, log }: PayoneSettings,
+  payment: KnownPayment,
+): Promise<void> {
+  const txid = transactionOf(await messagesOf(payment));
+  try {
+    const { status, errorcode } = txid ? await call(captureRequest(txid, 0)) : {};
+    if (status === 'ERROR')
+      log.warn({ errorcode, payment: payment.id }, 'PAYONE does not give a reservation back');
+  } catch (error) {
+    log.warn({ err: error, payment: payment.id }, 'PAYONE does not answer the end of a reservation');
+  }
 }
 
 /** There is no request that repeats harmlessly: without an answer only a message tells what happened. */
@@ -134,7 +174,7 @@ function cardFields({ account, pages }: PayoneSettings): CardFields {
   return { script: pages + SCRIPT, request: { ...request, hash } };
 }
 
-/** Cards, direct debit and PayPal of one account; the money is taken at the approval. */
+/** Cards, direct debit and PayPal of one account. An approval reserves the money of a card and of PayPal. */
 export function payone(settings: PayoneSettings): Provider {
   const { id: name, account, origins, messagesOf, log } = settings;
   const call = payoneClient(account);
@@ -154,7 +194,8 @@ export function payone(settings: PayoneSettings): Provider {
     offerMandate: (payer, bank) => offerMandate(call, log, payer, bank),
     start: (request) => start(call, settings, request),
     look,
-    capture: look,
+    capture: (payment, amountCents) => capture(call, settings, payment, amountCents),
+    release: (payment) => release(call, settings, payment),
     refund: (request) => refund(call, settings, request),
     // A refund is approved or refused at once.
     lookRefund: async () => ({ kind: 'unknown' }),

@@ -22,7 +22,7 @@ it('a capture bears the id of our payment, so that PayPal takes the money once',
   const settings = { api: origin, clientId: 'probe', secret: 'geheim', account: 'a', origin };
   const provider = paypal(settings, createLog('silent'), () => new Date());
   const payment = { id: '7c0b1a52-1d8e-4a55-9a0c-3f1f6a1f0f01', reference: 'O1' };
-  await provider.capture(payment);
-  await provider.capture(payment);
+  await provider.capture(payment, 1_000);
+  await provider.capture(payment, 1_000);
   expect(requestIds).toEqual([payment.id, payment.id]);
 });

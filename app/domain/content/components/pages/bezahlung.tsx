@@ -10,7 +10,7 @@ const details: Record<string, string> = {
   paypal:
     'Nach der Bestellung geben Sie den Betrag auf der Seite von PayPal frei. Danach verschicken wir die Ware oder legen sie zur Abholung bereit.',
   kreditkarte:
-    'Nach der Bestellung geben Sie die Daten Ihrer Karte ein (Visa oder Mastercard) und bestätigen die Zahlung bei Ihrer Bank (3-D Secure). Kartennummer und Prüfziffer gehen verschlüsselt an unseren Zahlungsdienst PAYONE; wir sehen sie nicht. Dafür muss JavaScript eingeschaltet sein.',
+    'Nach der Bestellung geben Sie die Daten Ihrer Karte ein (Visa oder Mastercard) und bestätigen die Zahlung bei Ihrer Bank (3-D Secure). Sie merkt den Betrag vor; abgebucht wird er nur, wenn Ihre Bestellung dann noch auf ihn wartet. Kartennummer und Prüfziffer gehen verschlüsselt an unseren Zahlungsdienst PAYONE; wir sehen sie nicht. Dafür muss JavaScript eingeschaltet sein.',
   sepa: 'Nach der Bestellung nennen Sie uns Ihre IBAN und erteilen ein SEPA-Mandat für diese eine Zahlung. Wir ziehen den Betrag frühestens am folgenden Werktag ein. Innerhalb von acht Wochen können Sie ihn sich von Ihrer Bank erstatten lassen.',
   abholung:
     'Sie sehen die Ware, bevor Sie zahlen. Bar oder mit Karte, an der Kasse im Autohaus. Mit Versand lässt sich diese Zahlungsart nicht verbinden.',
