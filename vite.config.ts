@@ -184,6 +184,8 @@ export default defineConfig({
           name: 'requests',
           // A worker reads the modules of its files once.
           isolate: false,
+          // As in the journeys, the summary names tests that needed a second try.
+          retry: process.env.CI ? 1 : 0,
           include: ['tests/requests/**/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
           ...onRealShops,

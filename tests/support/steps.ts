@@ -100,17 +100,18 @@ export function vitestOutcome(file: string, endedWell: boolean): Outcome {
   if (!report) return { passed: 0, failed: 1 };
   const failedFiles = report.testResults.filter((one) => one.status === 'failed');
   const unread = failedFiles.filter((one) => one.assertionResults.length === 0);
-  const names = failedFiles.flatMap((one) => [
-    ...(one.assertionResults.length === 0
-      ? [`${path.relative(root, one.name)}: ${firstLine(one.message)}`]
-      : []),
-    ...one.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(
-        (test) =>
-          `${path.relative(root, one.name)} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`,
-      ),
-  ]);
+  const names = [
+    ...unread.map((one) => `${path.relative(root, one.name)}: ${firstLine(one.message)}`),
+    // A test that passed when tried again keeps its first failure.
+    ...report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(
+          ({ fullName, status, failureMessages }) =>
+            `${path.relative(root, name)} › ${fullName} (${status === 'failed' ? 'failed' : 'flaky'}): ${firstLine(failureMessages[0])}`,
+        ),
+    ),
+  ];
   return { ...counted(report.numPassedTests, report.numFailedTests + unread.length, endedWell), names };
 }
 
