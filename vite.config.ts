@@ -173,7 +173,7 @@ export default defineConfig({
           // Pure rules keep nothing between files.
           isolate: false,
           // Properties and programs that are started take longer where others keep the processors busy.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: ['app/**/*.test.{ts,tsx}', 'tests/{architecture,networks,support}/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
         },

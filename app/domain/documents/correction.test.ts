@@ -34,7 +34,7 @@ class Books {
   readonly totalCents: number;
   readonly received: number;
   refunded = 0;
-  /** Corrections before all was supplied or given up. */
+  /** Refunds before all was supplied or given up. */
   early = 0;
   readonly invoices: Figures[] = [];
   readonly corrections: Figures[] = [];
@@ -76,6 +76,7 @@ class Books {
   refund(cents: number, named = new Map(this.lines.map((line) => [line.position, line.returned]))): void {
     if (cents === 0) return;
     this.refunded += cents;
+    if (this.open > 0) this.early += 1;
     const {
       received: receivedCents,
       refunded: refundedCents,
@@ -94,7 +95,6 @@ class Books {
     });
     const amountCents = target - totalOf(corrections);
     if (amountCents <= 0) return;
-    if (this.open > 0) this.early += 1;
     const corrected = { amountCents, lines, pieces: named, invoices, corrections, shipping: this.shipping };
     corrections.push(figuresOf(billedCorrection(corrected).billed));
   }
