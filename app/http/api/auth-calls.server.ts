@@ -46,7 +46,7 @@ export const signUpCall = defineCall({
     const signUp = { ...person, password: user.password };
     const token = newToken();
     const bearer = { token, agent: scope.from.agent };
-    const result = await requestSignUp(tenant, scope.context, scope.from, signUp, bearer);
+    const result = await requestSignUp(tenant, scope.context, scope.from, { ...signUp, bearer });
     if (!result.ok)
       return refuseAccount(result, result.code === 'weak-password' ? 'user.password' : undefined);
     return { ...unconfirmedUser(person), token };

@@ -11,11 +11,10 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { unauthorized } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { articleName } from './article-answer';
-import { defineCall, noLocation } from './call.server';
 import { cartAnswer, toCartAnswer } from './cart-answer';
 import { soldProduct } from './example-articles.server';
 import { ofLocation, standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
 import { noArticle } from './product-calls.server';
 import { inWords, refusal } from './refusal';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
@@ -27,7 +26,7 @@ async function ownCart({ tenant, context, visitor }: ShopperScope) {
   return toCartAnswer(tenant, await readCart(tenant, context, visitor));
 }
 
-export const newCartCall = defineCall({
+export const newCartCall = defineLocationCall({
   method: 'POST',
   path: '/api/v1/standorte/{standortUrl}/carts',
   summary: 'Ein Token für jemanden ohne Konto: Ihm gehören Warenkorb und Bestellungen',
@@ -39,10 +38,8 @@ export const newCartCall = defineCall({
     validUntil: z.iso.datetime(),
     cart: cartAnswer,
   }),
-  run: async (scope, { standortUrl: url }) => {
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
-    const { token, until } = await issueGuestToken(scope.context);
+  run: async ({ tenant, context }) => {
+    const { token, until } = await issueGuestToken(context);
     return { cartToken: token, validUntil: until.toISOString(), cart: toCartAnswer(tenant, undefined) };
   },
 });

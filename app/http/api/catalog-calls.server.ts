@@ -10,7 +10,8 @@ import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { defineCall, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
-import { findLocation, findTenant, findTenantById } from './find-tenant.server';
+import { findLocation, findTenantById } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
 import { inWords } from './refusal';
 import { noVehicle, priceAnswer, toPrice, vehicleField } from './workshop-subject.server';
 
@@ -78,21 +79,17 @@ const toAnswer = (category: Category): CategoryAnswer => ({
   subCategories: category.subCategories.map(toAnswer),
 });
 
-export const categoriesCall = defineCall({
+export const categoriesCall = defineLocationCall({
   path: '/api/v1/Categories',
   summary: 'Warengruppen eines Standorts',
   inPath: [],
   showsStaffMore: true,
   input: ofLocation,
   answer: z.object({ data: z.array(categoryAnswer) }),
-  run: async (scope, { standortUrl }) => {
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
-    return { data: (await findCategories(tenant, scope.context)).map(toAnswer) };
-  },
+  run: async ({ tenant, context }) => ({ data: (await findCategories(tenant, context)).map(toAnswer) }),
 });
 
-export const servicesCall = defineCall({
+export const servicesCall = defineLocationCall({
   path: '/api/v1/Dienstleistungen',
   summary: 'Leistungen der Werkstatt, nach Titel',
   inPath: [],
@@ -110,11 +107,8 @@ export const servicesCall = defineCall({
       }),
     ),
   }),
-  refusals: [noLocation, noVehicle],
-  run: async (scope, { standortUrl, vehicle }) => {
-    const { context } = scope;
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
+  refusals: [noVehicle],
+  run: async ({ tenant, context }, { vehicle }) => {
     if (vehicle !== undefined && !(await findVehicle(context, vehicle))) return noVehicle;
     const [services, prices] = await Promise.all([
       servicesAt(tenant, context),

@@ -169,7 +169,10 @@ export const appointmentChangesCall = defineChangesCall({
     return found
       .toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
       .map(({ number, locationId, state, startsAt, endsAt, serviceTitle, vehicle, contact }) => ({
-        ...{ number, state, vehicle, service: serviceTitle },
+        number,
+        state,
+        vehicle,
+        service: serviceTitle,
         standortUrl: urlOf(scope, locationId) ?? '',
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),

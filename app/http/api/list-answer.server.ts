@@ -92,8 +92,7 @@ async function articlesOf(
 export async function listOf(
   audience: Audience,
   context: Context,
-  list: ListDefinition,
-  base: ListBase,
+  { list, base }: { list: ListDefinition; base: ListBase },
   query: URLSearchParams,
 ): Promise<z.input<typeof listAnswer> | Refused> {
   const { filter, unread } = readFilter(list, query);

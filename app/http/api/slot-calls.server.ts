@@ -10,10 +10,9 @@ import { expiresSoon } from '~/platform/cache/depends-on.server';
 import type { KeyedContext } from '~/platform/context';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { accountRefusals, refuseAccount } from './account-refusals';
-import { defineCall, noLocation } from './call.server';
 import { ofLocation, standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
 import { findHeldSlot } from './held-slot.server';
+import { defineLocationCall } from './location-call.server';
 import { refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
@@ -43,7 +42,7 @@ export async function someSlots(tenant: Tenant, context: KeyedContext) {
   return { service, starts: toDays(days, 0).flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)) };
 }
 
-export const slotsCall = defineCall({
+export const slotsCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/services/{serviceUrl}/slots',
   summary: 'Freie Termine für eine Leistung der Werkstatt, mit dem Preis für das Fahrzeug',
   inPath: ['standortUrl', 'serviceUrl'],
@@ -65,15 +64,12 @@ export const slotsCall = defineCall({
     ...offerAnswer,
     data: daysAnswer,
   }),
-  refusals: [noLocation, ...bookingRefusals],
+  refusals: bookingRefusals,
   example: async (tenant, context) => {
     const { service } = await someSlots(tenant, context);
     return { input: { standortUrl: tenant.location.url, serviceUrl: service, days: '7' } };
   },
-  run: async (scope, { standortUrl: locationUrl, serviceUrl, vehicle, days }) => {
-    const { context } = scope;
-    const tenant = findTenant(scope, locationUrl);
-    if (!tenant) return noLocation;
+  run: async ({ tenant, context }, { serviceUrl, vehicle, days }) => {
     const booking = await findBooking(tenant, context, { service: serviceUrl, vehicle });
     if ('refusal' in booking) return booking;
     const { service, search } = booking;

@@ -57,7 +57,9 @@ const deliveryAnswer = z
   .meta({ id: 'Delivery' });
 
 const shown = ({ id, url, types: chosen, createdAt }: Subscription): z.input<typeof subscriptionAnswer> => ({
-  ...{ _id: id, url, types: chosen },
+  _id: id,
+  url,
+  types: chosen,
   createdAt: createdAt.toISOString(),
 });
 
@@ -65,7 +67,12 @@ function shownDelivery(delivery: Delivery): z.input<typeof deliveryAnswer> {
   const { id, type, subject, attempts, createdAt, nextAt, deliveredAt, failure } = delivery;
   const state = stateOfDelivery(delivery);
   return {
-    ...{ _id: id, type, subject, state, attempts, failure },
+    _id: id,
+    type,
+    subject,
+    state,
+    attempts,
+    failure,
     createdAt: createdAt.toISOString(),
     nextAt: state === 'waiting' ? nextAt.toISOString() : null,
     deliveredAt: deliveredAt?.toISOString() ?? null,

@@ -5,10 +5,9 @@ import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { defineCall, noLocation } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
 import { refusal } from './refusal';
 
 const MAX_ARTICLES = 50;
@@ -20,7 +19,7 @@ const WITHOUT_DATA =
 
 const listed = (typed: string) => [...new Set(typed.split(','))].map((key) => articleField.safeParse(key));
 
-export const verdictsCall = defineCall({
+export const verdictsCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/verdicts',
   summary: `Ob Artikel zu einem Fahrzeug passen, bis zu ${MAX_ARTICLES} auf einmal`,
   inPath: ['standortUrl'],
@@ -45,7 +44,7 @@ export const verdictsCall = defineCall({
       }),
     ),
   }),
-  refusals: [noLocation, noVehicle],
+  refusals: [noVehicle],
   example: async (tenant, context) => {
     const found = await searchVehicles(context, 'Golf');
     const vehicle = found.ok ? found.vehicles[0]?.code : undefined;
@@ -54,10 +53,7 @@ export const verdictsCall = defineCall({
       input: { standortUrl: tenant.location.url, vehicle: vehicle ?? '', articles: `product:${productId}` },
     };
   },
-  run: async (scope, { standortUrl: url, vehicle: code, articles }) => {
-    const { context } = scope;
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
+  run: async ({ tenant, context }, { vehicle: code, articles }) => {
     const vehicle = await findVehicle(context, code);
     if (!vehicle) return noVehicle;
     const keys = listed(articles).flatMap(({ data }) => data ?? []);
