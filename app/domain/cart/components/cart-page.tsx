@@ -61,6 +61,64 @@ type SummaryProps = Pick<
   'shipping' | 'city' | 'heldText' | 'takesCoupons' | 'refusal' | 'express'
 >;
 
+const totalOf = ({ goodsCents, discountCents, depositCents }: CartView) =>
+  goodsCents - discountCents + depositCents;
+
+function Sums({ cart, shipping, city }: Pick<CartPageProps, 'shipping' | 'city'> & { cart: CartView }) {
+  const { coupon, discountCents, depositCents } = cart;
+  return (
+    <dl className={styles.sums}>
+      <dt>{`${cart.pieces} Stück${cart.work ? ` mit ${cart.work}` : ''}`}</dt>
+      <dd>
+        <Price cents={cart.goodsCents} />
+      </dd>
+      {coupon && discountCents > 0 && (
+        <>
+          <dt>Gutschein {coupon.code}</dt>
+          <dd data-discount>
+            <Price cents={-discountCents} />
+          </dd>
+        </>
+      )}
+      {depositCents > 0 && (
+        <>
+          <dt>Pfand</dt>
+          <dd data-deposit>
+            <Price cents={depositCents} />
+          </dd>
+        </>
+      )}
+      <dt>Abholung in {city}</dt>
+      <dd>kostenlos</dd>
+      {shipping && (
+        <>
+          <dt className={styles.small}>oder {shipping.text}</dt>
+          <dd className={styles.small}>
+            {shipping.cents > 0 ? (
+              <>
+                {shipping.isFrom && 'ab '}
+                <Price cents={shipping.cents} />
+              </>
+            ) : shipping.isFrom ? (
+              'teils kostenlos'
+            ) : (
+              'kostenlos'
+            )}
+          </dd>
+        </>
+      )}
+      <dt className={styles.total}>Gesamt bei Abholung</dt>
+      <dd className={styles.total} data-total>
+        <Price cents={totalOf(cart)} size="large" />
+      </dd>
+      <dt className={styles.small}>darin MwSt.</dt>
+      <dd className={styles.small} data-vat>
+        <Price cents={cart.vatCents} />
+      </dd>
+    </dl>
+  );
+}
+
 function Summary({
   cart,
   shipping,
@@ -70,67 +128,18 @@ function Summary({
   refusal,
   express,
 }: SummaryProps & { cart: CartView }) {
-  const { coupon, discountCents, depositCents } = cart;
-  const totalCents = cart.goodsCents - discountCents + depositCents;
+  const { coupon } = cart;
   const tyres = cart.lines.reduce((sum, { kind, quantity }) => sum + (isDrawnOnCar(kind) ? quantity : 0), 0);
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
     <aside className={`${panel} ${styles.summary}`} aria-label="Summe">
       <h2 className={sectionTitle}>Summe</h2>
       {tyres > 0 && <WheelCar tyres={tyres} />}
-      <dl className={styles.sums}>
-        <dt>{`${cart.pieces} Stück${cart.work ? ` mit ${cart.work}` : ''}`}</dt>
-        <dd>
-          <Price cents={cart.goodsCents} />
-        </dd>
-        {coupon && discountCents > 0 && (
-          <>
-            <dt>Gutschein {coupon.code}</dt>
-            <dd data-discount>
-              <Price cents={-discountCents} />
-            </dd>
-          </>
-        )}
-        {depositCents > 0 && (
-          <>
-            <dt>Pfand</dt>
-            <dd data-deposit>
-              <Price cents={depositCents} />
-            </dd>
-          </>
-        )}
-        <dt>Abholung in {city}</dt>
-        <dd>kostenlos</dd>
-        {shipping && (
-          <>
-            <dt className={styles.small}>oder {shipping.text}</dt>
-            <dd className={styles.small}>
-              {shipping.cents > 0 ? (
-                <>
-                  {shipping.isFrom && 'ab '}
-                  <Price cents={shipping.cents} />
-                </>
-              ) : shipping.isFrom ? (
-                'teils kostenlos'
-              ) : (
-                'kostenlos'
-              )}
-            </dd>
-          </>
-        )}
-        <dt className={styles.total}>Gesamt bei Abholung</dt>
-        <dd className={styles.total} data-total>
-          <Price cents={totalCents} size="large" />
-        </dd>
-        <dt className={styles.small}>darin MwSt.</dt>
-        <dd className={styles.small} data-vat>
-          <Price cents={cart.vatCents} />
-        </dd>
-      </dl>
+      <Sums cart={cart} shipping={shipping} city={city} />
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
-        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={totalCents} isAgain>
+        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={totalOf(cart)} isAgain>
           <Link to={checkoutPaths.choice} className={button.action}>
             Zur Kasse
           </Link>
