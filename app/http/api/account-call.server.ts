@@ -45,18 +45,12 @@ export async function findCaller(
   return person ? { unconfirmed: person } : unauthorized;
 }
 
-type AccountRun<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject> = (
-  scope: AccountScope,
-  input: z.output<Input>,
-  body: z.output<Body>,
-) => Promise<z.input<Answer> | Refused>;
-
 /** A call for the account of a bearer token. */
 export function defineAccountCall<
   Input extends z.ZodObject,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, AccountRun<Input, Answer, Body>>): Call<Input, Answer, Body> {
+>(declared: Declaration<AccountScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults<Input, Answer, Body>({
     ...declared,
     caller: 'account',

@@ -92,16 +92,23 @@ export type DeclaredCall = Omit<Call, 'run'>;
 export const isShared = ({ method, caller }: Pick<Call, 'method' | 'caller'>): boolean =>
   method === 'GET' && caller === 'everybody';
 
+/** What a call says of itself; `Scope` is what its caller opens. */
 export type Declaration<
+  Scope,
   Input extends z.ZodObject,
   Answer extends z.ZodObject,
   Body extends z.ZodObject,
-  Run,
 > = Omit<
   Call<Input, Answer, Body>,
   'method' | 'caller' | 'status' | 'isRepeatable' | 'refusals' | 'example' | 'run'
 > &
-  Partial<Pick<Call, 'method' | 'status' | 'isRepeatable' | 'refusals' | 'example'>> & { run: Run };
+  Partial<Pick<Call, 'method' | 'status' | 'isRepeatable' | 'refusals' | 'example'>> & {
+    run(
+      scope: Scope,
+      input: z.output<Input>,
+      body: z.output<Body>,
+    ): ReturnType<Call<Input, Answer, Body>['run']>;
+  };
 
 export const noLocation = refusal(
   404,
@@ -114,7 +121,7 @@ const ofLocation = async ({ location }: Tenant): Promise<Example> => ({
 });
 
 export function withDefaults<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject>(
-  declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']> & Pick<Call, 'caller'>,
+  declared: Declaration<CallScope, Input, Answer, Body> & Pick<Call, 'caller'>,
 ): Call<Input, Answer, Body> {
   const isOfLocation = 'standortUrl' in declared.input.shape;
   return {
@@ -132,7 +139,7 @@ export function defineCall<
   Input extends z.ZodObject,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
+>(declared: Declaration<CallScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults({ ...declared, caller: 'everybody' });
 }
 
@@ -141,7 +148,7 @@ export function defineHolderCall<
   Input extends z.ZodObject<{ standortUrl: z.ZodString; token: z.ZodString }>,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
+>(declared: Declaration<CallScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults<Input, Answer, Body>({
     example: async ({ location }) => ({ input: { standortUrl: location.url, token: EXAMPLE_TOKEN } }),
     ...declared,

@@ -27,19 +27,6 @@ async function findKey({ context, bearer }: CallScope, needed: Scope | undefined
   return needed && !key.scopes.includes(needed) ? withoutScope(needed) : key;
 }
 
-type Run<Scoped, Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject> = (
-  scope: Scoped,
-  input: z.output<Input>,
-  body: z.output<Body>,
-) => Promise<z.input<Answer> | Refused>;
-
-type Keyed<
-  Scoped,
-  Input extends z.ZodObject,
-  Answer extends z.ZodObject,
-  Body extends z.ZodObject,
-> = Declaration<Input, Answer, Body, Run<Scoped, Input, Answer, Body>> & { scope?: Scope };
-
 const refusalsFor = (scope: Scope | undefined) => (scope ? [unauthorized, scopeMissing] : [unauthorized]);
 
 /** A call for a program with a key of the API. */
@@ -47,7 +34,7 @@ export function defineKeyCall<
   Input extends z.ZodObject,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Keyed<KeyScope, Input, Answer, Body>): Call<Input, Answer, Body> {
+>(declared: Declaration<KeyScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults<Input, Answer, Body>({
     ...declared,
     caller: 'program',
@@ -64,7 +51,7 @@ export function defineLocationKeyCall<
   Input extends z.ZodObject<{ standortUrl: z.ZodString }>,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Keyed<LocationKeyScope, Input, Answer, Body>): Call<Input, Answer, Body> {
+>(declared: Declaration<LocationKeyScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return defineKeyCall<Input, Answer, Body>({
     ...declared,
     refusals: [noLocation, ...(declared.refusals ?? [])],

@@ -8,18 +8,12 @@ export interface LocationScope extends CallScope {
   tenant: Audience;
 }
 
-type LocationRun<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject> = (
-  scope: LocationScope,
-  input: z.output<Input>,
-  body: z.output<Body>,
-) => ReturnType<Call<Input, Answer, Body>['run']>;
-
 /** A call for everybody at the location that its input names. */
 export function defineLocationCall<
   Input extends z.ZodObject<{ standortUrl: z.ZodString }>,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, LocationRun<Input, Answer, Body>>): Call<Input, Answer, Body> {
+>(declared: Declaration<LocationScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults<Input, Answer, Body>({
     ...declared,
     caller: 'everybody',

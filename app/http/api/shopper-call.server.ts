@@ -21,12 +21,6 @@ async function findShopper(scope: CallScope, tenant: Tenant): Promise<Visitor | 
   return (await findUnconfirmed(context, token)) ? unconfirmed : unauthorized;
 }
 
-type ShopperRun<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject> = (
-  scope: ShopperScope,
-  input: z.output<Input>,
-  body: z.output<Body>,
-) => Promise<z.input<Answer> | Refused>;
-
 export const shopperRefusals = [noLocation, ...bearerRefusals] as const;
 
 /** A call at a location for whoever owns a cart: the token of a cart, or of an account. Its input names `standortUrl`. */
@@ -34,7 +28,7 @@ export function defineShopperCall<
   Input extends z.ZodObject<{ standortUrl: z.ZodString }>,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, ShopperRun<Input, Answer, Body>>): Call<Input, Answer, Body> {
+>(declared: Declaration<ShopperScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults<Input, Answer, Body>({
     ...declared,
     caller: 'shopper',
