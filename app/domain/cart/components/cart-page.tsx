@@ -14,7 +14,6 @@ import { FootBar } from '~/ui/components/foot-bar';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
@@ -25,6 +24,7 @@ import { addedNotice, changeCartMessages } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
+import { collectedCents, Sums, type SumsProps } from './cart-sums';
 import { JoinedNotice } from './joined-notice';
 import { Promises } from './promises';
 import { RemovedNotice } from './removed-notice';
@@ -43,8 +43,7 @@ interface CartPageProps {
   removed: UndoView | undefined;
   joined: JoinedView | undefined;
   cameFrom: string;
-  /** Undefined if nothing can be shipped. `text`: 'Versand mit DHL'; `isFrom`: others cost more. */
-  shipping: { text: string; cents: number; isFrom: boolean } | undefined;
+  shipping: SumsProps['shipping'];
   city: string;
   /** 'bis einschließlich 28. November 2026 (…)'; undefined for an empty cart. */
   heldText: string | undefined;
@@ -60,64 +59,6 @@ type SummaryProps = Pick<
   CartPageProps,
   'shipping' | 'city' | 'heldText' | 'takesCoupons' | 'refusal' | 'express'
 >;
-
-const totalOf = ({ goodsCents, discountCents, depositCents }: CartView) =>
-  goodsCents - discountCents + depositCents;
-
-function Sums({ cart, shipping, city }: Pick<CartPageProps, 'shipping' | 'city'> & { cart: CartView }) {
-  const { coupon, discountCents, depositCents } = cart;
-  return (
-    <dl className={styles.sums}>
-      <dt>{`${cart.pieces} Stück${cart.work ? ` mit ${cart.work}` : ''}`}</dt>
-      <dd>
-        <Price cents={cart.goodsCents} />
-      </dd>
-      {coupon && discountCents > 0 && (
-        <>
-          <dt>Gutschein {coupon.code}</dt>
-          <dd data-discount>
-            <Price cents={-discountCents} />
-          </dd>
-        </>
-      )}
-      {depositCents > 0 && (
-        <>
-          <dt>Pfand</dt>
-          <dd data-deposit>
-            <Price cents={depositCents} />
-          </dd>
-        </>
-      )}
-      <dt>Abholung in {city}</dt>
-      <dd>kostenlos</dd>
-      {shipping && (
-        <>
-          <dt className={styles.small}>oder {shipping.text}</dt>
-          <dd className={styles.small}>
-            {shipping.cents > 0 ? (
-              <>
-                {shipping.isFrom && 'ab '}
-                <Price cents={shipping.cents} />
-              </>
-            ) : shipping.isFrom ? (
-              'teils kostenlos'
-            ) : (
-              'kostenlos'
-            )}
-          </dd>
-        </>
-      )}
-      <dt className={styles.total}>Gesamt bei Abholung</dt>
-      <dd className={styles.total} data-total>
-        <Price cents={totalOf(cart)} size="large" />
-      </dd>
-      <dt className={styles.small}>darin MwSt.</dt>
-      <dd className={styles.small} data-vat>
-        <Price cents={cart.vatCents} />
-      </dd>
-    </dl>
-  );
-}
 
 function Summary({
   cart,
@@ -139,7 +80,7 @@ function Summary({
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
-        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={totalOf(cart)} isAgain>
+        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={collectedCents(cart)} isAgain>
           <Link to={checkoutPaths.choice} className={button.action}>
             Zur Kasse
           </Link>
