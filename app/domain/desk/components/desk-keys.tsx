@@ -24,7 +24,7 @@ export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
   };
   const islands = [
     `(${keysIsland.toString()})(${JSON.stringify(keys)})`,
-    `(${newsIsland.toString()})(${JSON.stringify(base + deskEventsPath)})`,
+    `(${newsIsland.toString()})(${JSON.stringify({ events: base + deskEventsPath })})`,
   ];
   return (
     <>

@@ -99,7 +99,7 @@ export function keysIsland({ pages, search }: KeysProps): void {
 }
 
 /** `data-live` marks what follows the events of the desk, `data-fresh` the number of new orders. */
-export function newsIsland(events: string): void {
+export function newsIsland({ events }: { events: string }): void {
   const REFRESH_MS = 30_000;
   let isLate = false;
 
