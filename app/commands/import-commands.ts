@@ -62,14 +62,9 @@ function unpricedRows(places: readonly string[]): string {
   return `${places.length} rows without a price: ${shown}. Nobody can buy them until prices.csv or the desk has one.`;
 }
 
-async function checkFile(
-  file: string,
-  options: Options,
-  { pictureTools, fail }: Tools,
-  progress: Progress,
-  tell: (line: string) => void,
-) {
+async function checkFile(file: string, options: Options, { pictureTools, fail }: Tools, progress: Progress) {
   const { kind } = options;
+  const { tell } = progress;
   const unread = collectUnread();
   const unpriced: string[] = [];
   let rows: Record<string, string>[] = [];
@@ -107,8 +102,120 @@ async function checkFile(
   if (counts.problems > 0) fail();
 }
 
+/** A refused source does not stop the others. */
+async function importEach<Source>(
+  { say, complain, fail, spareMemory }: Tools,
+  sources: readonly Source[],
+  importOne: (source: Source, progress: Progress) => Promise<void>,
+) {
+  spareMemory();
+  const progress = openProgress(process.stderr, say);
+  for (const source of sources) {
+    try {
+      await importOne(source, progress);
+    } catch (error) {
+      progress.clear();
+      if (!(error instanceof NetworkFilesError)) throw error;
+      complain(error.message);
+      if (error.problems.some(isOfOthers)) complain(OF_OTHERS);
+      fail();
+    }
+  }
+}
+
+/** The mapping alone is the output, so that it can be led into a file. */
+async function propose(file: string, { kind }: Options, { say, complain }: Tools) {
+  const { mapping, missing } = await proposedMapping(file, kind);
+  say(JSON.stringify(mapping, null, 2));
+  if (missing.length === 0) return;
+  complain(`Nothing says ${missing.join(', ')}: name columns, or values in "fest".`);
+}
+
+function importNetworkFiles(
+  files: readonly string[],
+  { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, ...form }: Options,
+  tools: Tools,
+) {
+  return tools.withContext((context) =>
+    importEach(tools, [files], async (named, progress) => {
+      const goods = await findGoodsFile(named, kind, mappingOf(form));
+      if (goods) {
+        progress.tell(goodsFileLine(goods));
+        const isConfirmed = form.allowUnusualPrices ?? false;
+        return importGoodsFile(context, goods, { isDryRun, isConfirmed }, progress);
+      }
+      const options = {
+        isDryRun,
+        allowsRemovals,
+        mapping: mappingOf(form),
+        pictureTools: tools.pictureTools(),
+        ...(kind && { kind }),
+      };
+      return importNetwork(context, named, options, progress).catch(async (error) => {
+        const isRefused = error instanceof NetworkFilesError;
+        throw (isRefused && (await replacementOfDemo(context, files))) || error;
+      });
+    }),
+  );
+}
+
+function addTableCommands(imports: Command, tools: Tools): void {
+  const { say, withContext } = tools;
+  imports
+    .command('prices')
+    .description('appends prices to the history, of the network or of locations: files like prices.csv')
+    .argument('<files...>')
+    .option(...MAPPING_OPTION)
+    .option(...DRY_RUN_OPTION)
+    .action((files: string[], _own: Options, command: Command) => {
+      const options = optionsOf(command);
+      return withContext((context) =>
+        importEach(tools, files, async (file, progress) => {
+          const source = { path: file, mapping: mappingOf(options) };
+          const { dryRun: isDryRun = false } = options;
+          progress.tell(await importPricesFile(context, source, { isDryRun }, progress));
+        }),
+      );
+    });
+
+  imports
+    .command('stock')
+    .description('counts pieces anew: files like stock.csv; what they do not name stays as it is')
+    .argument('<files...>')
+    .option('--location <url>', 'only there (or "central"): files with the columns id and stueck')
+    .option(...MAPPING_OPTION)
+    .option(...DRY_RUN_OPTION)
+    .action((files: string[], _own: Options, command: Command) => {
+      const options = optionsOf(command);
+      return withContext((context) =>
+        importEach(tools, files, async (file, progress) => {
+          const { dryRun: isDryRun = false, location } = options;
+          const form = { location, isDryRun, mapping: mappingOf(options) };
+          progress.tell(await importStockFile(context, file, form, progress));
+        }),
+      );
+    });
+
+  imports
+    .command('vehicles')
+    .description('replaces all vehicles by those of a CSV file: keys, VIN prefixes, and what fits them')
+    .argument('<file>')
+    .option(...REMOVALS_OPTION)
+    .option(...DRY_RUN_OPTION)
+    .action((file: string, _own: Options, command: Command) =>
+      importNetworkFiles([file], { ...optionsOf(command), kind: 'vehicles' }, tools),
+    );
+
+  imports
+    .command('postcodes')
+    .description('places of postcodes: a file of GeoNames, or CSV with postcode, latitude, longitude')
+    .argument('<file>')
+    .action((file: string) =>
+      withContext(async (context) => void say(await importPostcodesFile(context, file))),
+    );
+}
+
 export function addImportCommands(program: Command, tools: Tools): void {
-  const { say, complain, fail, withContext, pictureTools, spareMemory } = tools;
   const imports = program
     .command('import')
     .description(
@@ -131,114 +238,10 @@ export function addImportCommands(program: Command, tools: Tools): void {
     .action((files: string[], options: Options) => {
       const [file] = files;
       if (file === undefined) return imports.help({ error: true });
-      if (options.propose) return propose(file, options);
-      if (!options.check) return importNetworkFiles(files, options);
+      if (options.propose) return propose(file, options, tools);
+      if (!options.check) return importNetworkFiles(files, options, tools);
       if (files.length > 1) throw new ConfigError('--check takes one file.');
-      return importEach([file], (one, progress, tell) => checkFile(one, options, tools, progress, tell));
+      return importEach(tools, [file], (one, progress) => checkFile(one, options, tools, progress));
     });
-
-  /** The mapping alone is the output, so that it can be led into a file. */
-  async function propose(file: string, { kind }: Options) {
-    const { mapping, missing } = await proposedMapping(file, kind);
-    say(JSON.stringify(mapping, null, 2));
-    if (missing.length === 0) return;
-    complain(`Nothing says ${missing.join(', ')}: name columns, or values in "fest".`);
-  }
-
-  function importNetworkFiles(
-    files: readonly string[],
-    { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, ...form }: Options,
-  ) {
-    return withContext((context) =>
-      importEach([files], async (named, progress, tell) => {
-        const goods = await findGoodsFile(named, kind, mappingOf(form));
-        if (goods) {
-          tell(goodsFileLine(goods));
-          const isConfirmed = form.allowUnusualPrices ?? false;
-          return importGoodsFile(context, goods, { isDryRun, isConfirmed }, progress, tell);
-        }
-        const options = { isDryRun, allowsRemovals, mapping: mappingOf(form), ...(kind && { kind }) };
-        return importNetwork(context, named, options, pictureTools(), progress, tell).catch(async (error) => {
-          const isRefused = error instanceof NetworkFilesError;
-          throw (isRefused && (await replacementOfDemo(context, files))) || error;
-        });
-      }),
-    );
-  }
-
-  /** A refused source does not stop the others. */
-  async function importEach<Source>(
-    sources: readonly Source[],
-    importOne: (source: Source, progress: Progress, tell: (line: string) => void) => Promise<void>,
-  ) {
-    spareMemory();
-    const progress = openProgress(process.stderr);
-    const tell = (line: string) => {
-      progress.clear();
-      say(line);
-    };
-    for (const source of sources) {
-      try {
-        await importOne(source, progress, tell);
-      } catch (error) {
-        progress.clear();
-        if (!(error instanceof NetworkFilesError)) throw error;
-        complain(error.message);
-        if (error.problems.some(isOfOthers)) complain(OF_OTHERS);
-        fail();
-      }
-    }
-  }
-
-  imports
-    .command('prices')
-    .description('appends prices to the history, of the network or of locations: files like prices.csv')
-    .argument('<files...>')
-    .option(...MAPPING_OPTION)
-    .option(...DRY_RUN_OPTION)
-    .action((files: string[], _own: Options, command: Command) => {
-      const options = optionsOf(command);
-      return withContext((context) =>
-        importEach(files, async (file, progress, tell) => {
-          const source = { path: file, mapping: mappingOf(options) };
-          tell(await importPricesFile(context, source, { isDryRun: options.dryRun ?? false }, progress));
-        }),
-      );
-    });
-
-  imports
-    .command('stock')
-    .description('counts pieces anew: files like stock.csv; what they do not name stays as it is')
-    .argument('<files...>')
-    .option('--location <url>', 'only there (or "central"): files with the columns id and stueck')
-    .option(...MAPPING_OPTION)
-    .option(...DRY_RUN_OPTION)
-    .action((files: string[], _own: Options, command: Command) => {
-      const options = optionsOf(command);
-      return withContext((context) =>
-        importEach(files, async (file, progress, tell) => {
-          const { dryRun: isDryRun = false, location } = options;
-          const form = { location, isDryRun, mapping: mappingOf(options) };
-          tell(await importStockFile(context, file, form, progress));
-        }),
-      );
-    });
-
-  imports
-    .command('vehicles')
-    .description('replaces all vehicles by those of a CSV file: keys, VIN prefixes, and what fits them')
-    .argument('<file>')
-    .option(...REMOVALS_OPTION)
-    .option(...DRY_RUN_OPTION)
-    .action((file: string, _own: Options, command: Command) =>
-      importNetworkFiles([file], { ...optionsOf(command), kind: 'vehicles' }),
-    );
-
-  imports
-    .command('postcodes')
-    .description('places of postcodes: a file of GeoNames, or CSV with postcode, latitude, longitude')
-    .argument('<file>')
-    .action((file: string) =>
-      withContext(async (context) => void say(await importPostcodesFile(context, file))),
-    );
+  addTableCommands(imports, tools);
 }

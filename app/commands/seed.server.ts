@@ -57,7 +57,7 @@ export async function seed(context: Context, name: string, config: Config): Prom
     const stock = paths.get('stock') ?? '';
     await importStockFile(tx, stock, { isDryRun: false, isWhole: true }, UNSEEN);
     await followNetwork(tx);
-    return loadPictures(tx, network.pictures, paths, picturesOf(config), () => undefined);
+    return loadPictures(tx, { pictures: network.pictures, paths }, picturesOf(config), () => undefined);
   });
   const [h, l, t, p] = [hostFile, locationFile, tyreFile, productFile].map(
     (file) => network.entriesOf<unknown>({ name: file.name }).length,

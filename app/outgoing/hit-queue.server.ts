@@ -74,70 +74,27 @@ interface Pause {
   until: number;
 }
 
-/**
- * Hits wait in memory until the next round, which sends them. What could not be sent waits in the store, and whatever comes for
- * its address goes there until all of it is sent. No request waits for them.
- */
-export function openHitQueue({
-  store,
-  now,
-  warn,
-  sendEvery = 2_000,
-  pauseAtMost = 600_000,
-}: HitQueueOptions): HitQueue {
-  let inMemory: NewHit[] = [];
+const post = (to: string) => async (queries: readonly string[]) => {
+  await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requests: queries.map((query) => `?${query}`) }),
+  });
+};
+
+/** Hits that wait in the store, and when each of their addresses is tried again. */
+function openBacklog(
+  { store, now, warn, sendEvery, pauseAtMost }: Required<HitQueueOptions>,
+  isOpen: () => boolean,
+) {
   /** By address with stored hits. */
   const pauses = new Map<string, Pause>();
-  const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
-  let isOpen = true;
   /** Another node, or this one before it was restarted, may have left some. */
   let knowsAddresses = false;
-
-  const post = (to: string) => async (queries: readonly string[]) => {
-    await callOut(`${to}matomo.php`, onlyOrigin(to, TIMEOUT_MS), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ requests: queries.map((query) => `?${query}`) }),
-    });
-  };
 
   function pauseAfter(to: string, failures: number): void {
     const pause = Math.min(sendEvery * 2 ** failures, pauseAtMost);
     pauses.set(to, { failures, until: now().getTime() + pause });
-  }
-
-  /** @returns what was not sent */
-  async function sendNew(to: string, hits: readonly NewHit[]): Promise<NewHit[]> {
-    for (let sent = 0; sent < hits.length; sent += BATCH) {
-      if (!isOpen || pauses.has(to)) return hits.slice(sent);
-      try {
-        await post(to)(hits.slice(sent, sent + BATCH).map(({ query }) => query));
-      } catch (error) {
-        warn(error);
-        pauseAfter(to, 1);
-        return hits.slice(sent);
-      }
-    }
-    return [];
-  }
-
-  async function storeHits(hits: readonly NewHit[]): Promise<void> {
-    if (hits.length === 0) return;
-    try {
-      const addresses = addressesOf(hits);
-      await store.add(addresses.flatMap((to) => batchesTo(to, hits)));
-      for (const to of addresses) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
-    } catch (error) {
-      inMemory = [...hits, ...inMemory].slice(-MAX_IN_MEMORY);
-      throw error;
-    }
-  }
-
-  async function passOn(): Promise<void> {
-    const hits = inMemory;
-    inMemory = [];
-    const unsent = await Promise.all(addressesOf(hits).map((to) => sendNew(to, hitsTo(to, hits))));
-    await storeHits(unsent.flat());
   }
 
   async function sendTo(to: string, { failures, until }: Pause): Promise<void> {
@@ -146,7 +103,7 @@ export function openHitQueue({
     pauses.delete(to);
     try {
       let sent = BATCH;
-      while (isOpen && sent === BATCH) sent = await store.take(to, BATCH, post(to));
+      while (isOpen() && sent === BATCH) sent = await store.take(to, BATCH, post(to));
     } catch (error) {
       pauseAfter(to, failures + 1);
       warn(error);
@@ -154,23 +111,77 @@ export function openHitQueue({
     }
   }
 
-  /** One address after the other: a call holds a connection of the database. */
-  async function sendAll(): Promise<void> {
-    try {
-      if (!knowsAddresses)
-        for (const to of await store.addresses()) pauses.set(to, { failures: 0, until: 0 });
-      knowsAddresses = true;
-    } catch (error) {
-      warn(error);
+  return {
+    pauseAfter,
+    isPaused: (to: string) => pauses.has(to),
+    async add(hits: readonly NewHit[]): Promise<void> {
+      const addresses = addressesOf(hits);
+      await store.add(addresses.flatMap((to) => batchesTo(to, hits)));
+      for (const to of addresses) if (!pauses.has(to)) pauses.set(to, { failures: 0, until: 0 });
+    },
+    /** One address after the other: a call holds a connection of the database. */
+    async sendAll(): Promise<void> {
+      try {
+        if (!knowsAddresses)
+          for (const to of await store.addresses()) pauses.set(to, { failures: 0, until: 0 });
+        knowsAddresses = true;
+      } catch (error) {
+        warn(error);
+      }
+      for (const [to, pause] of [...pauses]) if (isOpen()) await sendTo(to, pause);
+    },
+  };
+}
+
+/**
+ * Hits wait in memory until the next round, which sends them. What could not be sent waits in the store, and whatever comes for
+ * its address goes there until all of it is sent. No request waits for them.
+ */
+export function openHitQueue({
+  sendEvery = 2_000,
+  pauseAtMost = 600_000,
+  ...options
+}: HitQueueOptions): HitQueue {
+  const { now, warn } = options;
+  let inMemory: NewHit[] = [];
+  const visits = new LRUCache<string, CountedHit[]>({ max: 2_000, ttl: VISIT_MS });
+  let isOpen = true;
+  const backlog = openBacklog({ ...options, sendEvery, pauseAtMost }, () => isOpen);
+
+  /** @returns what was not sent */
+  async function sendNew(to: string, hits: readonly NewHit[]): Promise<NewHit[]> {
+    for (let sent = 0; sent < hits.length; sent += BATCH) {
+      if (!isOpen || backlog.isPaused(to)) return hits.slice(sent);
+      try {
+        await post(to)(hits.slice(sent, sent + BATCH).map(({ query }) => query));
+      } catch (error) {
+        warn(error);
+        backlog.pauseAfter(to, 1);
+        return hits.slice(sent);
+      }
     }
-    for (const [to, pause] of [...pauses]) if (isOpen) await sendTo(to, pause);
+    return [];
+  }
+
+  async function passOn(): Promise<void> {
+    const hits = inMemory;
+    inMemory = [];
+    const sent = await Promise.all(addressesOf(hits).map((to) => sendNew(to, hitsTo(to, hits))));
+    const unsent = sent.flat();
+    if (unsent.length === 0) return;
+    try {
+      await backlog.add(unsent);
+    } catch (error) {
+      inMemory = [...unsent, ...inMemory].slice(-MAX_IN_MEMORY);
+      throw error;
+    }
   }
 
   let passing = Promise.resolve();
   let sending: Promise<void> | undefined;
   const timer = setInterval(() => {
     passing = passing.then(passOn).catch(warn);
-    sending ??= passing.then(sendAll).finally(() => {
+    sending ??= passing.then(backlog.sendAll).finally(() => {
       sending = undefined;
     });
   }, sendEvery).unref();

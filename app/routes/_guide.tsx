@@ -22,7 +22,8 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageStack, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { Route } from './+types/_guide';
 
 export const handle: PageHandle = {
@@ -49,7 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
   const linked = termLinker(await findGlossary(audience, context));
   const view = {
     guide: {
-      ...{ label, title, lead, drawing, questions },
+      label,
+      title,
+      lead,
+      drawing,
+      questions,
       parts: parts.map((part) => ({
         title: part.title,
         text: part.text === undefined ? undefined : linked(part.text),
@@ -79,8 +84,7 @@ export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
       others={others}
       contact={<CategoryEnquiry title={guide.label} />}
       related={
-        <section className={pageStack}>
-          <h2 className={sectionTitle}>Passend dazu im Shop</h2>
+        <Section title="Passend dazu im Shop" className={pageStack}>
           {tiles.length > 0 ? <CategoryTiles categories={tiles} /> : <CategoryLinks links={links} />}
           {hasTyres && (
             <p>
@@ -89,7 +93,7 @@ export default function GuideAtLocation({ loaderData }: Route.ComponentProps) {
               </Link>
             </p>
           )}
-        </section>
+        </Section>
       }
     />
   );

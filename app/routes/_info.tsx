@@ -108,7 +108,7 @@ export async function loader(args: Route.LoaderArgs) {
     map: name === 'kontakt' ? mapView(tenant, args.context.get(consentVariantContext)) : undefined,
     neighbours: name === 'ueberUns' ? neighboursOf(tenant) : [],
     takesCoupons: location.theme.body.showCouponInput,
-    coupons: name === 'gutscheine' ? await advertisedCoupons(tenant, context) : [],
+    coupons: name === 'gutscheine' ? await advertisedCoupons(tenant.location, context) : [],
     sellsTyres: await sellsTyres(guestsOf(tenant), context),
     seo: pageSeo(tenant, page.path, infoSeo(page, place)),
   };

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   return {
     joined: await findJoined(tenant, context, visitor),
-    legalLinks: await liveLegalLinks(tenant, context, linksOfPage(args.context)),
+    legalLinks: await liveLegalLinks(linksOfPage(args.context), tenant.location.theme.footer.links),
   };
 }
 

@@ -122,8 +122,8 @@ async function prepare(): Promise<Prepared> {
   const template = `network_${randomBytes(6).toString('hex')}`;
   const { context, url, end } = connectTo(await createDatabase(template, ''));
   await migrateDatabase(url);
-  const tools = { store: photos, origins: [] };
-  await importNetwork(context, [exported], { isDryRun: false }, tools, UNSEEN, () => undefined);
+  const pictureTools = { store: photos, origins: [] };
+  await importNetwork(context, [exported], { isDryRun: false, pictureTools }, UNSEEN);
   await end();
   return { template, folder };
 }
@@ -146,14 +146,9 @@ export async function exportedNetwork(origins: string[] = []): Promise<ExportedN
   const take: ExportedNetwork['take'] = async (files, options = {}) => {
     const lines: string[] = [];
     const named = typeof files === 'string' ? [files] : files;
-    await importNetwork(
-      database.context,
-      named,
-      { isDryRun: false, ...options },
-      { store: photos, origins },
-      UNSEEN,
-      (line) => lines.push(line),
-    );
+    const pictureTools = { store: photos, origins };
+    const progress = { ...UNSEEN, tell: (line: string) => lines.push(line) };
+    await importNetwork(database.context, named, { isDryRun: false, pictureTools, ...options }, progress);
     return lines;
   };
   beforeEach(() => {

@@ -47,7 +47,7 @@ export function changePassword(
   return unlessBusy(async () => {
     const refused = await refuseWrongPassword(context, visitor, user, password);
     if (refused) return refused;
-    return storePassword(tenant, context, user, newPassword, visitor.sessionId);
+    return storePassword(tenant, context, { user, keptSession: visitor.sessionId }, newPassword);
   });
 }
 
@@ -64,7 +64,7 @@ export function setPassword(
   return unlessBusy(async () =>
     context.now().getTime() - since.getTime() > FRESH_MS
       ? { ok: false, code: 'reauthentication-required' }
-      : storePassword(tenant, context, user, newPassword),
+      : storePassword(tenant, context, { user }, newPassword),
   );
 }
 
@@ -73,9 +73,8 @@ type StorePasswordResult = { ok: true } | Refused<'weak-password' | 'account-gon
 async function storePassword(
   tenant: Tenant,
   context: Context,
-  user: User,
+  { user, keptSession }: { user: User; keptSession?: string | undefined },
   newPassword: string,
-  keptSession?: string,
 ): Promise<StorePasswordResult> {
   const own = [tenant.location.title, user.firstName, user.lastName, user.email.split('@')[0] ?? ''];
   const problem = passwordProblem(newPassword, own);

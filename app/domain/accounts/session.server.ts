@@ -156,8 +156,7 @@ export async function setDismissed(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  name: string,
-  isDismissed: boolean,
+  { name, isDismissed }: { name: string; isDismissed: boolean },
 ): Promise<SessionChange | undefined> {
   // The first word is the part of the page: a former coupon is not kept beside the present one.
   const [part] = name.split(' ');

@@ -36,8 +36,7 @@ export function requestSignUp(
   tenant: Tenant,
   context: Context,
   visitor: Pick<Visitor, 'address'>,
-  signUp: SignUp,
-  bearer?: { token: string; agent: string },
+  { bearer, ...signUp }: SignUp & { bearer?: { token: string; agent: string } | undefined },
 ): Promise<{ ok: true } | Refused<'weak-password' | 'rate-limited' | 'busy'>> {
   const { email, password, firstName, lastName } = signUp;
   return unlessBusy(async () => {

@@ -23,7 +23,9 @@ async function withCoupon(
   { id, lines, couponCode }: { id: string; lines: CartLine[]; couponCode: string | null },
   visitor: Visitor,
 ): Promise<Cart> {
-  const coupon = couponCode ? await checkCoupon(tenant, context, couponCode, lines, visitor) : undefined;
+  const coupon = couponCode
+    ? await checkCoupon(tenant, context, { code: couponCode, lines, visitor })
+    : undefined;
   const discounts = coupon?.ok ? coupon.byLine : [];
   return { id, lines, coupon, ...cartTotals(lines, discounts) };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockSession, startSession } from '~/domain/accounts/session.server';
 import { audienceOf, ownerOf, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
+import type { Article } from '~/domain/catalog/article';
 import { type ArticleKey, articleKey, QUANTITY_LIMIT } from '~/domain/catalog/articles/article';
 import type { ArticleRef } from '~/domain/catalog/articles/article-field';
 import {
@@ -46,6 +47,68 @@ async function vehicleOfLine(
     : undefined;
 }
 
+interface NewLine {
+  article: Pick<Article, 'id' | 'kind' | 'code' | 'price'>;
+  quantity: number;
+  chosen: LineOptions;
+  work: readonly { id: number; price: { cents: Cents } }[];
+  replaces: boolean;
+}
+
+async function writeLines(
+  tx: Context,
+  cartId: string,
+  { article, quantity, chosen, work, replaces }: NewLine,
+): Promise<AddToCartResult> {
+  const fitting = lineOptions.parse([...chosen, { kind: 'fitting', article: articleKey(article) }]);
+  const lines = await tx.db
+    .select({ articleId: cartLines.articleId, options: cartLines.options })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId));
+  const isNew = !lines.some(
+    (line) => line.articleId === article.id && isDeepStrictEqual(line.options, chosen),
+  );
+  const newWork = lines.some((line) => isDeepStrictEqual(line.options, fitting)) ? [] : work;
+  const added = Number(isNew) + newWork.length;
+  if (added > 0 && lines.length + added > MAX_LINES) return { ok: false, code: 'cart-full' };
+  const quotedPriceCents = priceOfLine(article.price, chosen).cents;
+  const [line] = await tx.db
+    .insert(cartLines)
+    .values({
+      cartId,
+      articleId: article.id,
+      options: chosen,
+      quantity,
+      quotedPriceCents,
+      addedAt: tx.now(),
+    })
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.articleId, cartLines.options],
+      set: {
+        quantity: replaces ? quantity : sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
+        quotedPriceCents,
+      },
+    })
+    .returning({ id: cartLines.id });
+  if (newWork.length > 0) {
+    const rows = newWork.map(({ id, price }, index) => ({
+      cartId,
+      articleId: id,
+      options: fitting,
+      quantity,
+      quotedPriceCents: price.cents,
+      // Lines are shown in the order of their times.
+      addedAt: new Date(tx.now().getTime() + index + 1),
+    }));
+    await tx.db.insert(cartLines).values(rows);
+  }
+  if (replaces && line) {
+    const others = and(eq(cartLines.articleId, article.id), ne(cartLines.id, line.id));
+    await tx.db.delete(cartLines).where(and(eq(cartLines.cartId, cartId), others));
+  }
+  return { ok: true, lineId: line?.id ?? '' };
+}
+
 /** Adds to an existing line, up to the limit. @param work puts the article on, unless the line has work already. @param replaces the quantity replaces that of all lines of the article */
 export async function addToCart(
   tenant: Tenant,
@@ -71,56 +134,10 @@ export async function addToCart(
   const quantity = boundedQuantity(item.quantity);
   const vehicle = await vehicleOfLine(context, visitor, item);
   const chosen = lineOptions.parse(vehicle ? [...options, vehicle] : options);
-  const fitting = lineOptions.parse([...chosen, { kind: 'fitting', article: articleKey(article) }]);
   const result = await inTransaction(context, async (tx): Promise<AddToCartResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
     const cartId = await lockOpenCart(tx, tenant, owner);
-    const lines = await tx.db
-      .select({ articleId: cartLines.articleId, options: cartLines.options })
-      .from(cartLines)
-      .where(eq(cartLines.cartId, cartId));
-    const isNew = !lines.some(
-      (line) => line.articleId === article.id && isDeepStrictEqual(line.options, chosen),
-    );
-    const newWork = lines.some((line) => isDeepStrictEqual(line.options, fitting)) ? [] : work;
-    const added = Number(isNew) + newWork.length;
-    if (added > 0 && lines.length + added > MAX_LINES) return { ok: false, code: 'cart-full' };
-    const quotedPriceCents = priceOfLine(article.price, chosen).cents;
-    const [line] = await tx.db
-      .insert(cartLines)
-      .values({
-        cartId,
-        articleId: article.id,
-        options: chosen,
-        quantity,
-        quotedPriceCents,
-        addedAt: tx.now(),
-      })
-      .onConflictDoUpdate({
-        target: [cartLines.cartId, cartLines.articleId, cartLines.options],
-        set: {
-          quantity: replaces ? quantity : sql`least(${QUANTITY_LIMIT}, ${cartLines.quantity} + ${quantity})`,
-          quotedPriceCents,
-        },
-      })
-      .returning({ id: cartLines.id });
-    if (newWork.length > 0) {
-      const rows = newWork.map(({ id, price }, index) => ({
-        cartId,
-        articleId: id,
-        options: fitting,
-        quantity,
-        quotedPriceCents: price.cents,
-        // Lines are shown in the order of their times.
-        addedAt: new Date(tx.now().getTime() + index + 1),
-      }));
-      await tx.db.insert(cartLines).values(rows);
-    }
-    if (replaces && line) {
-      const others = and(eq(cartLines.articleId, article.id), ne(cartLines.id, line.id));
-      await tx.db.delete(cartLines).where(and(eq(cartLines.cartId, cartId), others));
-    }
-    return { ok: true, lineId: line?.id ?? '' };
+    return writeLines(tx, cartId, { article, quantity, chosen, work, replaces });
   });
   return { ...result, session };
 }

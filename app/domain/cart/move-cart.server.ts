@@ -57,8 +57,7 @@ export type MoveCartResult = { ok: true } | { ok: false; code: 'empty-cart' };
 export async function moveCart(
   context: Context,
   visitor: Visitor,
-  source: Pick<Location, 'id'>,
-  target: Pick<Location, 'id'>,
+  { source, target }: { source: Pick<Location, 'id'>; target: Pick<Location, 'id'> },
   beforeMerge: BeforeMerge,
 ): Promise<MoveCartResult> {
   const owner = ownerOf(visitor);

@@ -49,7 +49,7 @@ export async function redeemCoupon(
   const attempt: Attempt = { what: 'coupon', whom: 'any', from: visitor.address };
   const limited = await rateLimit(context, attempt);
   if (limited) return limited;
-  const check = await checkCoupon(tenant, context, code, cart.lines, visitor);
+  const check = await checkCoupon(tenant, context, { code, lines: cart.lines, visitor });
   const isGuess = !check.ok && check.refusal.why === 'unknown';
   if (!isGuess) await discountAttempt(context, attempt);
   if (!check.ok) return { ok: false, code: 'refused', refusal: check.refusal };

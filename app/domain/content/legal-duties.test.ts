@@ -3,10 +3,21 @@ import type { Company } from '~/domain/tenancy/company';
 import { missingDuties, missingFacts } from './legal-duties';
 
 const company: Company = {
-  ...{ code: 'm', firma: 'Autohaus Muster GmbH', registergericht: 'Amtsgericht Kiel', hrb: 'HRB 1234 KI' },
-  ...{ ustId: 'DE123456789', geschaeftsfuehrung: 'Petra Muster', gesellschafterNr: '', bank: null },
-  ...{ rechnungVon: 'Autohaus Muster GmbH', strasse: 'Hafenstraße 1', plz: '24103', ort: 'Kiel', land: 'DE' },
-  ...{ telefon: '0431 123456', email: 'post@muster.example' },
+  code: 'm',
+  firma: 'Autohaus Muster GmbH',
+  registergericht: 'Amtsgericht Kiel',
+  hrb: 'HRB 1234 KI',
+  ustId: 'DE123456789',
+  geschaeftsfuehrung: 'Petra Muster',
+  gesellschafterNr: '',
+  bank: null,
+  rechnungVon: 'Autohaus Muster GmbH',
+  strasse: 'Hafenstraße 1',
+  plz: '24103',
+  ort: 'Kiel',
+  land: 'DE',
+  telefon: '0431 123456',
+  email: 'post@muster.example',
 };
 const whole = `**Autohaus  Muster GmbH**
 Hafenstraße 1, 24103 Kiel

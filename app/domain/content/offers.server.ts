@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Location } from '~/domain/tenancy/directory';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
@@ -17,19 +17,21 @@ export interface LocationOffer {
 
 const cached = queryCache<LocationOffer[]>();
 
-function load(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
+function load(locationUrl: string, context: Context): Promise<LocationOffer[]> {
   const { id, title, text, to, validFrom, validUntil } = offers;
   return context.db
     .select({ id, title, text, to, validFrom, validUntil })
     .from(offers)
-    .where(inArray(offers.locationUrl, [tenant.location.url, ALL_LOCATIONS]))
+    .where(inArray(offers.locationUrl, [locationUrl, ALL_LOCATIONS]))
     .orderBy(asc(offers.position), asc(offers.id));
 }
 
-export async function findOffers(tenant: Tenant, context: Context): Promise<LocationOffer[]> {
+export async function findOffers(
+  { id, url }: Pick<Location, 'id' | 'url'>,
+  context: Context,
+): Promise<LocationOffer[]> {
   const today = germanDate(context.now());
-  const { id, url } = tenant.location;
   const tags = [`offers:${url}`, `offers:${ALL_LOCATIONS}`];
-  const all = await cached(id, tags, () => load(tenant, context));
+  const all = await cached(id, tags, () => load(url, context));
   return all.filter(({ validFrom, validUntil }) => validFrom <= today && today <= validUntil);
 }

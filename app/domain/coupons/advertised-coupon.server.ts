@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Location } from '~/domain/tenancy/directory';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type Coupon, isTakenAt } from './coupon';
@@ -15,7 +15,7 @@ export interface AdvertisedCoupon {
 
 const cached = queryCache<Coupon[]>();
 
-async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Coupon[]> {
+async function findAdvertised(location: Location, { db }: Context): Promise<Coupon[]> {
   const rows = await db.select().from(coupons).where(eq(coupons.isAdvertised, true)).orderBy(coupons.code);
   const taken = rows.filter((coupon) => isTakenAt(coupon, location.id));
   const left: Coupon[] = [];
@@ -30,9 +30,9 @@ async function findAdvertised({ location }: Tenant, { db }: Context): Promise<Co
 }
 
 /** None where the cart has no field for codes; the one that ends first stands first. */
-export async function advertisedCoupons(tenant: Tenant, context: Context): Promise<AdvertisedCoupon[]> {
-  if (!tenant.location.theme.body.showCouponInput) return [];
-  const found = await cached(tenant.location.id, [COUPONS_TAG], () => findAdvertised(tenant, context));
+export async function advertisedCoupons(location: Location, context: Context): Promise<AdvertisedCoupon[]> {
+  if (!location.theme.body.showCouponInput) return [];
+  const found = await cached(location.id, [COUPONS_TAG], () => findAdvertised(location, context));
   const now = context.now();
   const end = ({ validUntil }: Coupon) => validUntil?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return found
@@ -49,9 +49,9 @@ export async function advertisedCoupons(tenant: Tenant, context: Context): Promi
 }
 
 export async function advertisedCoupon(
-  tenant: Tenant,
+  location: Location,
   context: Context,
 ): Promise<AdvertisedCoupon | undefined> {
-  const [coupon] = await advertisedCoupons(tenant, context);
+  const [coupon] = await advertisedCoupons(location, context);
   return coupon;
 }

@@ -41,13 +41,18 @@ async function countUses({ db }: Context, coupon: Coupon, { user }: Pick<Visitor
   return uses ?? { total: 0, own: 0 };
 }
 
+interface TypedCoupon {
+  code: string;
+  lines: readonly CouponLine[];
+  visitor: Pick<Visitor, 'user'>;
+  /** Locks a limited coupon until the order's transaction ends. */
+  isOrdering?: boolean;
+}
+
 async function assess(
   tenant: Tenant,
   context: Context,
-  code: string,
-  lines: readonly CouponLine[],
-  visitor: Pick<Visitor, 'user'>,
-  isOrdering: boolean,
+  { code, lines, visitor, isOrdering = false }: TypedCoupon,
 ): Promise<(Discount & { title: string }) | CouponRefusal> {
   if (!tenant.location.theme.body.showCouponInput) return { why: 'no-coupons-here' };
   const found = () => context.db.select().from(coupons).where(eq(coupons.code, code));
@@ -61,17 +66,13 @@ async function assess(
   return 'why' in result ? result : { ...result, title: coupon.title };
 }
 
-/** @param isOrdering locks a limited coupon until the order's transaction ends */
 export async function checkCoupon(
   tenant: Tenant,
   context: Context,
-  typed: string,
-  lines: readonly CouponLine[],
-  visitor: Pick<Visitor, 'user'>,
-  isOrdering = false,
+  typed: TypedCoupon,
 ): Promise<CouponCheck> {
-  const couponCode = couponKey(typed);
-  const result = await assess(tenant, context, couponCode, lines, visitor, isOrdering);
+  const couponCode = couponKey(typed.code);
+  const result = await assess(tenant, context, { ...typed, code: couponCode });
   return 'why' in result
     ? { ok: false, code: 'refused', couponCode, refusal: result }
     : { ok: true, couponCode, title: result.title, discountCents: result.cents, byLine: result.byLine };

@@ -64,8 +64,12 @@ export async function exportPerson(
   const bestellungenOhneKonto = await exportGuestOrders(context.db, email);
   if (user) {
     const visitor = {
-      ...{ sessionId: undefined, user: signedIn(user), dismissed: [], vehicleCode: undefined },
-      ...{ address: '', agent: '' },
+      sessionId: undefined,
+      user: signedIn(user),
+      dismissed: [],
+      vehicleCode: undefined,
+      address: '',
+      agent: '',
     };
     return { ...(await exportAccount(context, visitor, user)), bestellungenOhneKonto };
   }

@@ -6,12 +6,19 @@ const company = { firma: 'Neu GmbH', geschaeftsfuehrung: 'A. Neu', ustId: 'DE1',
 const facts = (more: object = {}, other: object = {}) => ({
   shop: {
     location: location('neu', 'shop.example', {
-      ...{ company, address: {}, premises: {}, delivery: {}, payments: {}, workshop: {} },
+      company,
+      address: {},
+      premises: {},
+      delivery: {},
+      payments: {},
+      workshop: {},
       ...more,
     } as never),
     providers: {},
   },
-  ...{ hasGoods: false, hasServices: false, isThemeIgnored: false },
+  hasGoods: false,
+  hasServices: false,
+  isThemeIgnored: false,
   ...other,
 });
 

@@ -22,11 +22,15 @@ export async function printPapers(
     const rows =
       paper === 'lieferschein'
         ? suppliedLines(order).map(({ line: { title, subtitle }, pieces }) => ({
-            ...{ name: title, note: subtitle, pieces },
+            name: title,
+            note: subtitle,
+            pieces,
             from: [],
           }))
         : (await pickedOf(context, order)).map(({ name, quantity, from }) => ({
-            ...{ name, note: '', pieces: quantity },
+            name,
+            note: '',
+            pieces: quantity,
             from: [...from],
           }));
     const { firma, strasse, plz, ort } = order.confirmed.seller;

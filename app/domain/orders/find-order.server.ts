@@ -61,8 +61,7 @@ export async function findOwnOrder(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  orderType: OrderType,
-  id: string | undefined,
+  { orderType, id }: { orderType: OrderType; id: string | undefined },
 ): Promise<PlacedOrder | undefined> {
   const owner = ownerOf(visitor);
   if (!owner) return undefined;

@@ -21,7 +21,11 @@ const columns = ({ now }: Pick<Context, 'now'>) => {
   const isOwn = sql`${deliveries.subscriptionId} = ${id}`;
   const isOpen = sql`${deliveries.deliveredAt} is null`;
   return {
-    ...{ id, keyId, url, types, createdAt },
+    id,
+    keyId,
+    url,
+    types,
+    createdAt,
     keyName: apiKeys.name,
     locationIds: apiKeys.locationIds,
     isSilent: sql<boolean>`${apiKeys.revokedAt} is not null or ${apiKeys.expiresAt} <= ${now()}`,

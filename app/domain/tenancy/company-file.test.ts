@@ -26,7 +26,7 @@ it.each([
   [{ farbe: 'blau' }, 'farbe: unbekanntes Feld'],
 ])('%j: %s', (change, message) => {
   const problems: FileProblem[] = [];
-  checkEntry(schema, { ...demo[0], ...change }, 'companies.json', 'Eintrag 1', problems);
+  checkEntry(schema, { ...demo[0], ...change }, { file: 'companies.json', place: 'Eintrag 1' }, problems);
   expect(problems.map(({ place, message: words }) => `${place} ${words}`.replace(' ', '')).join()).toContain(
     message.split(': ')[1] ?? '',
   );

@@ -39,7 +39,7 @@ export async function addToWishList(
   const { owner, visitor: owning, session } = await startSession(tenant, context, visitor);
   const result = await inTransaction(context, async (tx): Promise<AddToWishListResult> => {
     if (!(await lockSession(tx.db, owning))) return { ok: false, code: 'session-ended' };
-    return write(tenant, tx, owner, article, configured);
+    return write(tenant, tx, owner, { article, configured });
   });
   return { ...result, session };
 }
@@ -48,8 +48,7 @@ async function write(
   tenant: Tenant,
   tx: Context,
   owner: string,
-  article: Article,
-  configured: ConfiguredCar | null,
+  { article, configured }: { article: Article; configured: ConfiguredCar | null },
 ): Promise<AddToWishListResult> {
   // Parallel requests must not all count before one of them writes.
   await advisoryLock(tx.db, `wish list ${owner} ${tenant.location.id}`);

@@ -21,8 +21,7 @@ export async function applyGoods(
   context: Context,
   scope: GoodsScope,
   source: GoodsSource,
-  { isConfirmed, ...origin }: Applied,
-  onRows: (read: number) => void,
+  { isConfirmed, onRows, ...origin }: Applied & { onRows: (read: number) => void },
 ): Promise<ImportReport> {
   const { report, seen } = await readGoods(context, scope, source, {
     onRows,

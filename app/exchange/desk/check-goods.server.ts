@@ -76,7 +76,10 @@ export async function missingGoods(
   const missing = rows
     .filter(({ articleId }) => !seen.has(articleId))
     .map(({ articleId, onHand }) => ({
-      ...{ articleId, title: '', isNew: false, isUnusual: false },
+      articleId,
+      title: '',
+      isNew: false,
+      isUnusual: false,
       stored: { cents: undefined, pieces: onHand },
       pieces: { before: onHand, after: 0 },
     }));

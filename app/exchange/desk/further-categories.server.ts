@@ -69,7 +69,10 @@ export function setFurtherCategories(
     await writeRows(tx, file, [{ ...product.row, further: to }]);
     await rewriteFollowers(tx, 'products', [product.code]);
     await recordChange(tx, {
-      ...{ locationId, staff, kind: 'article', subject: `${article.kind}:${article.code}` },
+      locationId,
+      staff,
+      kind: 'article',
+      subject: `${article.kind}:${article.code}`,
       before: { weitereKategorien: await titlesOf(tx, from), weitereUrls: from },
       after: { weitereKategorien: await titlesOf(tx, to), weitereUrls: to },
     });

@@ -70,7 +70,6 @@ export async function importGoodsFile(
   { path: file, mapping }: GoodsFile,
   { isDryRun, isConfirmed }: { isDryRun: boolean; isConfirmed: boolean },
   progress: Progress,
-  tell: (line: string) => void,
 ): Promise<void> {
   const name = path.basename(file);
   const source = { path: file, name, mapping, isWhole: false };
@@ -79,9 +78,9 @@ export async function importGoodsFile(
   const scope = { locationId: null, warehouseId };
   const report = isDryRun
     ? await checkGoods(context, scope, source, onRows)
-    : await applyGoods(context, scope, source, { reference: name, isConfirmed }, onRows);
+    : await applyGoods(context, scope, source, { reference: name, isConfirmed, onRows });
   for (const [index, line] of reportLines(report, isConfirmed).entries())
-    tell(index === 0 ? `${isDryRun ? `${DRY_RUN}: ` : ''}${name}: ${line}` : line);
+    progress.tell(index === 0 ? `${isDryRun ? `${DRY_RUN}: ` : ''}${name}: ${line}` : line);
   const problems = report.problems.map((problem) => ({ file: name, ...problem }));
   if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
 }

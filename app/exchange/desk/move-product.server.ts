@@ -97,7 +97,10 @@ export function moveProduct(
     const wasFurther = target !== undefined && group.further.includes(target.id);
     const isRestorable = labels.length === 0 && !wasFurther;
     await recordChange(tx, {
-      ...{ locationId, staff, kind: 'article', subject: `${article.kind}:${article.code}` },
+      locationId,
+      staff,
+      kind: 'article',
+      subject: `${article.kind}:${article.code}`,
       before: { kategorie: group.category.title, ...(isRestorable && { kategorieUrl: from }) },
       after: { kategorie: target?.title, ...(isRestorable && { kategorieUrl: to }) },
     });

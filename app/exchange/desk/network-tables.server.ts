@@ -57,8 +57,7 @@ const placed = ({ file, place, ...problem }: FileProblem, kind: ImportKind) => (
 export async function importTables(
   context: Context,
   source: TableSource,
-  { isDryRun, isConfirmed }: { isDryRun: boolean; isConfirmed: boolean },
-  tools: PictureTools,
+  { isDryRun, isConfirmed, tools }: { isDryRun: boolean; isConfirmed: boolean; tools: PictureTools },
   progress: Progress,
 ): Promise<{ report: ImportReport; ok: boolean }> {
   const report = emptyReport();
@@ -70,6 +69,7 @@ export async function importTables(
       [path],
       {
         isDryRun,
+        pictureTools: { ...tools, onProblem: (problem) => addProblem(report, placed(problem, kind)) },
         ...(kind !== 'folder' && { kind }),
         mapping,
         allowsRemovals: isDryRun || isConfirmed,
@@ -91,9 +91,7 @@ export async function importTables(
           );
         },
       },
-      { ...tools, onProblem: (problem) => addProblem(report, placed(problem, kind)) },
       progress,
-      () => undefined,
     );
   } catch (error) {
     if (!(error instanceof NetworkFilesError)) throw error;

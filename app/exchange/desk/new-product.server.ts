@@ -45,7 +45,7 @@ export function checkTexts<Row>(
   problems: Problems,
 ): Row | undefined {
   const found: FileProblem[] = [];
-  const row = checkEntry(codec.schema, texts, '', '', found);
+  const row = checkEntry(codec.schema, texts, { file: '', place: '' }, found);
   for (const { place, message } of found) {
     const field = fieldOf(/Feld (\w+)/.exec(place)?.[1] ?? '');
     problems[field] = [...(problems[field] ?? []), `${message[0]?.toUpperCase()}${message.slice(1)}.`];

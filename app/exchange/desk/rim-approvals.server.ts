@@ -68,8 +68,12 @@ function change(
     if (isDeepStrictEqual(stored, rows)) return { ok: false, code: 'nothing-new' };
     await replaceApprovals(tx, rimCode, rows);
     await recordChange(tx, {
-      ...{ locationId, staff, kind: 'article', subject: `rim:${rimCode}` },
-      ...{ before: journalled(stored), after: journalled(rows) },
+      locationId,
+      staff,
+      kind: 'article',
+      subject: `rim:${rimCode}`,
+      before: journalled(stored),
+      after: journalled(rows),
     });
     return { ok: true };
   });

@@ -9,7 +9,7 @@ import type { Context } from '~/platform/context';
 import { isNoRoom } from '~/platform/database/outage';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { PictureTools } from '../pictures/load-pictures.server';
-import type { Progress } from '../writing/progress-bar';
+import { type Progress, UNSEEN } from '../writing/progress-bar';
 import { applyGoods } from './apply-goods.server';
 import { asGoods } from './as-goods.server';
 import { checkGoods, goodsScope } from './check-goods.server';
@@ -59,6 +59,7 @@ async function claim({ db, now }: Context, payload: Payload): Promise<Import | u
 function progressOf({ db, now }: Context, id: string): Progress {
   let toldAt = 0;
   return {
+    ...UNSEEN,
     show(_what, done, total) {
       if (Date.now() - toldAt < TOLD_EVERY_MS) return;
       toldAt = Date.now();
@@ -68,7 +69,6 @@ function progressOf({ db, now }: Context, id: string): Progress {
         .where(eq(deskImports.id, id))
         .catch(() => undefined);
     },
-    clear: () => undefined,
   };
 }
 
@@ -84,8 +84,13 @@ interface Step {
   ok: boolean;
 }
 
+interface Upload {
+  row: Import;
+  path: string;
+}
+
 /** The mapping that staff chose, else that of the supplier as far as it fits, else a proposal. */
-async function mappingFor(context: Context, row: Import, path: string) {
+async function mappingFor(context: Context, { row, path }: Upload) {
   if (row.kind === 'folder') return undefined;
   const sample = await readHead(path);
   const ours = fieldsOfKind(row.kind).map(({ name }) => name);
@@ -97,27 +102,28 @@ async function mappingFor(context: Context, row: Import, path: string) {
   return mapping;
 }
 
-async function runGoods(context: Context, row: Import, path: string, progress: Progress): Promise<Step> {
-  const mapping = await mappingFor(context, row, path);
+async function runGoods(context: Context, upload: Upload, progress: Progress): Promise<Step> {
+  const mapping = await mappingFor(context, upload);
+  const { row, path } = upload;
   if (!mapping || Object.values(mapping.spalten).flat().length === 0) throw new UploadFault(NOTHING_MAPPED);
   const scope = await goodsScope(context, row);
   const source = { path, name: row.fileName, mapping, isWhole: row.isWhole };
   const onRows = (read: number) => progress.show('rows', read);
   if (row.state === 'checking') return { report: await checkGoods(context, scope, source, onRows), ok: true };
-  const applied = { importId: row.id, reference: row.fileName, isConfirmed: row.isConfirmed };
-  return { report: await applyGoods(context, scope, source, applied, onRows), ok: true };
+  const applied = { importId: row.id, reference: row.fileName, isConfirmed: row.isConfirmed, onRows };
+  return { report: await applyGoods(context, scope, source, applied), ok: true };
 }
 
 async function runTables(
   context: Context,
-  row: Import,
-  path: string,
+  upload: Upload,
   tools: PictureTools,
   progress: Progress,
 ): Promise<Step> {
-  const mapping = await mappingFor(context, row, path);
-  const options = { isDryRun: row.state === 'checking', isConfirmed: row.isConfirmed };
-  return importTables(context, { path, kind: row.kind, mapping }, options, tools, progress);
+  const mapping = await mappingFor(context, upload);
+  const { row, path } = upload;
+  const options = { isDryRun: row.state === 'checking', isConfirmed: row.isConfirmed, tools };
+  return importTables(context, { path, kind: row.kind, mapping }, options, progress);
 }
 
 async function undo(context: Context, row: Import, progress: Progress): Promise<void> {
@@ -152,10 +158,10 @@ async function run(context: Context, row: Import, who: string, tools: PictureToo
   }
   if (!row.content) throw new UploadFault(NO_CONTENT);
   const { report, ok } = await withUpload(row.content, row.kind === 'folder', async (path) => {
-    const read = await asGoods(context, row, path);
-    return read.kind === 'goods'
-      ? runGoods(context, read, path, progress)
-      : runTables(context, read, path, tools, progress);
+    const upload = { row: await asGoods(context, row, path), path };
+    return upload.row.kind === 'goods'
+      ? runGoods(context, upload, progress)
+      : runTables(context, upload, tools, progress);
   });
   if (row.state === 'checking') return finish(context, row.id, { state: 'ready', report });
   await finish(context, row.id, { state: ok ? 'done' : 'failed', report });

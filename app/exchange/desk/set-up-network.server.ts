@@ -40,9 +40,9 @@ export async function hasNetwork({ db }: Pick<Context, 'db'>): Promise<boolean> 
 function checkFiles(entries: ReturnType<typeof firstNetwork>, errors: Errors): void {
   const { schema } = locationFile.codec;
   const found: FileProblem[] = [];
-  checkEntry(hostFile.codec.schema, entries.hosts, 'hosts', '', found);
-  checkEntry(companyFile.codec.schema, entries.companies, 'companies', '', found);
-  checkEntry(schema, entries.locations, 'locations', '', found);
+  checkEntry(hostFile.codec.schema, entries.hosts, { file: 'hosts', place: '' }, found);
+  checkEntry(companyFile.codec.schema, entries.companies, { file: 'companies', place: '' }, found);
+  checkEntry(schema, entries.locations, { file: 'locations', place: '' }, found);
   for (const { file, place, message } of found) {
     const column = /Feld ([\w.]+)/.exec(place)?.[1] ?? '';
     const field = fieldsOfFiles[file]?.[column] ?? '';
@@ -81,7 +81,7 @@ async function importFiles(tx: Context, files: Files, tools: PictureTools): Prom
   try {
     for (const [name, entries] of Object.entries(files))
       await fs.writeFile(path.join(folder, `${name}.json`), JSON.stringify([entries].flat()));
-    await importNetwork(tx, [folder], { isDryRun: false }, tools, UNSEEN, () => undefined);
+    await importNetwork(tx, [folder], { isDryRun: false, pictureTools: tools }, UNSEEN);
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }

@@ -112,12 +112,16 @@ async function undoPrices(tx: Context, scope: GoodsScope, changes: readonly Chan
 }
 
 /** Pieces that were sold or counted since stay: only the difference that the import made goes back. */
+interface Undone {
+  changes: readonly Change[];
+  levels: ReadonlyMap<number, number>;
+  reference: string;
+}
+
 async function undoCounts(
   tx: Context,
   { warehouseId }: GoodsScope,
-  changes: readonly Change[],
-  levels: ReadonlyMap<number, number>,
-  reference: string,
+  { changes, levels, reference }: Undone,
 ): Promise<void> {
   const counts = changes.map(({ articleId, piecesBefore, piecesAfter }) => ({
     articleId,
@@ -153,7 +157,7 @@ export async function undoGoods(
         changes.filter(({ priceId }) => priceId !== null),
       );
       const counted = changes.filter(({ piecesAfter }) => piecesAfter !== null);
-      await undoCounts(tx, scope, counted, levels, reference);
+      await undoCounts(tx, scope, { changes: counted, levels, reference });
       await tx.db
         .update(deskImportChanges)
         .set({ undoneAt: tx.now() })

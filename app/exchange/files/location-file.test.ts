@@ -15,7 +15,7 @@ const [muster = {}] = demo;
 
 function problemsOf(entry: Entry): string[] {
   const problems: FileProblem[] = [];
-  checkEntry(locationFile.codec.schema, entry, 'locations.json', 'Eintrag 1', problems);
+  checkEntry(locationFile.codec.schema, entry, { file: 'locations.json', place: 'Eintrag 1' }, problems);
   return problems.map(({ place, message }) => `${place.replace('Eintrag 1, Feld ', '')}: ${message}`);
 }
 

@@ -99,8 +99,7 @@ async function noteLoaded(context: Context, loaded: readonly LoadedPicture[]): P
 /** Stored pictures are skipped, so an interrupted import continues. A failed picture is reported by its row. */
 export async function loadPictures(
   context: Context,
-  pictures: NamedPictures,
-  paths: ReadonlyMap<string, string>,
+  { pictures, paths }: { pictures: NamedPictures; paths: ReadonlyMap<string, string> },
   { store, origins, onProblem }: PictureTools,
   onStored: (done: number, total: number) => void,
 ): Promise<string[]> {

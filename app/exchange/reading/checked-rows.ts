@@ -107,5 +107,5 @@ function explained<Row>(row: FileRow, codec: Codec<Row>, file: string, problems:
   const before = problems.length;
   addFaults(row, codec, file, problems);
   if (problems.length > before) return undefined;
-  return checkEntry(codec.schema, row.fields, file, row.place, problems);
+  return checkEntry(codec.schema, row.fields, { file, place: row.place }, problems);
 }

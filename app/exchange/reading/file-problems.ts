@@ -26,8 +26,7 @@ export function formatProblem({ file, place, message }: FileProblem): string {
 export function checkEntry<Schema extends z.ZodType>(
   schema: Schema,
   entry: unknown,
-  file: string,
-  place: string,
+  { file, place }: Pick<FileProblem, 'file' | 'place'>,
   problems: FileProblem[],
 ): z.output<Schema> | undefined {
   const result = schema.safeParse(entry, { error: germanMessage });

@@ -35,7 +35,7 @@ export function readMapping(file: string): Mapping {
   let mapping: Mapping | undefined;
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    mapping = checkEntry(mappingSchema, json, file, 'Zuordnung', problems);
+    mapping = checkEntry(mappingSchema, json, { file, place: 'Zuordnung' }, problems);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error;
     fail(isMissing ? 'Datei fehlt' : 'kein gültiges JSON');
@@ -95,9 +95,7 @@ export const messageInForm = ({ code, message }: Pick<FileProblem, 'code' | 'mes
 /** Undefined if the mapping does not fit the header row, which is added to `problems`. */
 export function mapColumns(
   mapping: Mapping,
-  header: readonly string[],
-  columns: Columns,
-  file: string,
+  { file, header, columns }: { file: string; header: readonly string[]; columns: Columns },
   problems: FileProblem[],
 ): RowMapping | undefined {
   const before = problems.length;

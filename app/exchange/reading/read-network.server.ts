@@ -183,7 +183,7 @@ async function* given(
   }
   for (const [index, value] of (await readJsonList(source, problems)).entries()) {
     const place = `Eintrag ${index + 1}${labelOf(value, label)}`;
-    const entry = checkEntry(codec.schema, value, source.file, place, problems);
+    const entry = checkEntry(codec.schema, value, { file: source.file, place }, problems);
     if (entry !== undefined) yield { place, entry };
   }
 }

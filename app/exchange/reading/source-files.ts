@@ -94,7 +94,7 @@ function headerOf(
     return isValid ? { columns, empty, mapped: undefined } : undefined;
   }
   const given = [...Object.values(mapping.spalten).flat(), ...Object.keys(mapping.fest)];
-  const mapped = mapColumns(mapping, columns, columnsOf(given), file, problems);
+  const mapped = mapColumns(mapping, { file, header: columns, columns: columnsOf(given) }, problems);
   return mapped && { columns, empty, mapped };
 }
 

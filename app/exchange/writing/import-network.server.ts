@@ -18,6 +18,7 @@ import { type Removal, refuseRemovals } from './removals.server';
 import { appendOwnPrices, followNetwork, lockNetwork, writeNetwork } from './write-network.server';
 
 export interface NetworkImport {
+  pictureTools: PictureTools;
   kind?: string;
   isDryRun: boolean;
   allowsRemovals?: boolean;
@@ -91,7 +92,7 @@ async function importTogether(
 /**
  * Files that refer to each other are one transaction. Stock and pictures follow in short ones, so that orders go on.
  * Articles missing from their file are retired; files that are not given change nothing.
- * @param tell receives a line for each file
+ * @param progress is told a line for each file
  * @throws {NetworkFilesError} naming each invalid row, and each file that lacks too much
  * @throws {ConfigError} if no named file can be imported
  */
@@ -99,17 +100,15 @@ export async function importNetwork(
   context: Context,
   named: readonly string[],
   options: NetworkImport,
-  pictureTools: PictureTools,
   progress: Progress,
-  tell: (line: string) => void,
 ): Promise<void> {
-  const { isDryRun } = options;
+  const { isDryRun, pictureTools } = options;
   const files = filesToImport(named, options);
   const { network, prices, stock, users, mapping } = files;
   if (users !== undefined) {
     const line = `${path.basename(users)}: ${NO_ACCOUNTS}`;
     if (network.size === 0 && prices === undefined && stock === undefined) throw new ConfigError(line);
-    tell(line);
+    progress.tell(line);
   }
   if (network.size > 0) {
     const { lines, pictures } = await tryOut(context, isDryRun, async (tx) => {
@@ -117,18 +116,19 @@ export async function importNetwork(
       return watchPrices(tx, options.onPricesChanged, () => importTogether(tx, files, options, progress));
     });
     const stockLine = stock === undefined ? undefined : lines.pop();
-    for (const line of lines) tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
-    if (isDryRun && stockLine) tell(stockLine);
+    for (const line of lines) progress.tell(isDryRun ? `${DRY_RUN}: ${line}` : line);
+    if (isDryRun && stockLine) progress.tell(stockLine);
     const onPicture = (done: number, total: number) =>
       progress.show(isDryRun ? 'pictures: checked' : 'pictures: stored', done, total);
     const pictureLines = isDryRun
       ? (await checkPictures(pictures, network, pictureTools, onPicture)).lines
-      : await loadPictures(context, pictures, network, pictureTools, onPicture);
-    for (const line of pictureLines) tell(line);
+      : await loadPictures(context, { pictures, paths: network }, pictureTools, onPicture);
+    for (const line of pictureLines) progress.tell(line);
   } else if (prices !== undefined) {
     const { onPricesChanged } = options;
-    tell(await importPricesFile(context, { path: prices, mapping }, { isDryRun, onPricesChanged }, progress));
+    const source = { path: prices, mapping };
+    progress.tell(await importPricesFile(context, source, { isDryRun, onPricesChanged }, progress));
   }
   if (stock !== undefined && !(isDryRun && network.size > 0))
-    tell(await importStockFile(context, stock, { isDryRun, mapping }, progress));
+    progress.tell(await importStockFile(context, stock, { isDryRun, mapping }, progress));
 }

@@ -80,8 +80,7 @@ type Counts = Map<number, Int32Array>;
 async function readCounts(
   context: Context,
   source: SourceFile,
-  places: readonly string[],
-  only: string | undefined,
+  { places, only }: { places: readonly string[]; only: string | undefined },
   progress: Progress,
 ): Promise<{ rows: number; counts: Counts }> {
   const name = source.file;
@@ -175,8 +174,7 @@ export async function importStockFile(
   const { rows, counts } = await readCounts(
     context,
     { path: file, file: name, mapping },
-    [...warehouses.keys()],
-    only,
+    { places: [...warehouses.keys()], only },
     progress,
   );
   if (isWhole) await addZeros(context, counts, warehouses.size);

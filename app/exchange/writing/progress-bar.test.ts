@@ -18,7 +18,7 @@ describe('a progress bar', () => {
       written += String(text);
       return true;
     };
-    const progress = openProgress({ isTTY, write });
+    const progress = openProgress({ isTTY, write }, () => undefined);
     progress.show('stock.csv', 1, 2);
     progress.clear();
     return written;

@@ -11,12 +11,17 @@ export function progressBar(done: number, total: number): string {
 export interface Progress {
   show(what: string, done: number, total?: number): void;
   clear(): void;
+  /** Prints a line that stays. */
+  tell(line: string): void;
 }
 
-/** One terminal line that is rewritten; silent without a terminal. */
-export function openProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Progress {
+/** One terminal line that is rewritten; silent without a terminal. @param say prints what stays */
+export function openProgress(
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+  say: (line: string) => unknown,
+): Progress {
   let shownAt = 0;
-  return {
+  const progress: Progress = {
     show(what, done, total) {
       const now = Date.now();
       if (!terminal.isTTY || now - shownAt < PAUSE_MS) return;
@@ -28,7 +33,12 @@ export function openProgress(terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write
       if (shownAt > 0) terminal.write('\r\u001B[K');
       shownAt = 0;
     },
+    tell(line) {
+      progress.clear();
+      say(line);
+    },
   };
+  return progress;
 }
 
-export const UNSEEN: Progress = { show: () => undefined, clear: () => undefined };
+export const UNSEEN: Progress = { show: () => undefined, clear: () => undefined, tell: () => undefined };

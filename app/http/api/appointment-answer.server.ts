@@ -35,7 +35,10 @@ export function toAppointment(
 ): z.input<typeof appointmentAnswer> {
   const { number, state, sort, serviceTitle, vehicle, price, startsAt, endsAt } = appointment;
   return {
-    ...{ number, sort, vehicle, price },
+    number,
+    sort,
+    vehicle,
+    price,
     standortUrl: location.url,
     state: state as z.input<typeof appointmentAnswer>['state'],
     service: serviceTitle,

@@ -4,13 +4,12 @@ import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { stockElsewhere } from '~/domain/catalog/products/stock-elsewhere.server';
 import { articlePath } from '~/paths';
 import { articleAnswer, articleName, availabilityAnswer } from './article-answer';
-import { defineCall, locationUnknown, noLocation } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl } from './fields';
-import { findTenant } from './find-tenant.server';
-import { articleUnknown, noArticle } from './product-calls.server';
+import { defineLocationCall } from './location-call.server';
+import { noArticle } from './product-calls.server';
 
-export const availabilityCall = defineCall({
+export const availabilityCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/articles/{articleId}/availability',
   summary: 'Wie viel der Standort verkaufen kann, und was andere vorrätig haben',
   inPath: ['standortUrl', 'articleId'],
@@ -21,20 +20,18 @@ export const availabilityCall = defineCall({
     ...articleAnswer.pick({ _id: true, stock: true, availability: true }).shape,
     elsewhere: z.array(z.object({ title: z.string(), city: z.string(), pieces: z.int(), page: z.url() })),
   }),
-  refusals: [locationUnknown, articleUnknown],
+  refusals: [noArticle],
   example: async (tenant, context) => ({
     input: {
       standortUrl: tenant.location.url,
       articleId: `product:${(await soldProduct(tenant, context)).productId}`,
     },
   }),
-  run: async (scope, { standortUrl: url, articleId }) => {
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
-    const article = (await articlesByKey(tenant, scope.context, [articleId])).get(articleId);
+  run: async ({ tenant, context }, { articleId }) => {
+    const article = (await articlesByKey(tenant, context, [articleId])).get(articleId);
     if (!article) return noArticle;
     const { id, availability } = article;
-    const others = await stockElsewhere(tenant, scope.context, { articleId: id, page: articlePath(article) });
+    const others = await stockElsewhere(tenant, context, { articleId: id, page: articlePath(article) });
     return {
       _id: articleId,
       stock: availableOf(availability),

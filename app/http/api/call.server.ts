@@ -4,24 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { Services } from '../services.server';
-
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
-
-export interface ApiRefusal {
-  status: number;
-  reason: string;
-  message: string;
-  details?: FieldProblem[];
-  /** Seconds. */
-  retryAfter?: number;
-}
-
-export interface Refused {
-  refusal: ApiRefusal;
-}
+import { type Refused, refusal } from './refusal';
 
 export interface CallScope {
   services: Services;
@@ -91,8 +74,8 @@ export interface Call<
   movesTo?: string;
   /** It answers with a file of one of these types in place of JSON. */
   answerTypes?: readonly string[];
-  /** Refusals of a well-formed request, as status and reason. */
-  refusals: readonly (readonly [status: number, reason: string])[];
+  /** Refusals of a well-formed request. */
+  refusals: readonly Refused[];
   /** A request that works at the location. */
   example(tenant: Tenant, context: KeyedContext): Promise<Example>;
   run(
@@ -109,32 +92,43 @@ export type DeclaredCall = Omit<Call, 'run'>;
 export const isShared = ({ method, caller }: Pick<Call, 'method' | 'caller'>): boolean =>
   method === 'GET' && caller === 'everybody';
 
+/** What a call says of itself; `Scope` is what its caller opens. */
 export type Declaration<
+  Scope,
   Input extends z.ZodObject,
   Answer extends z.ZodObject,
   Body extends z.ZodObject,
-  Run,
 > = Omit<
   Call<Input, Answer, Body>,
   'method' | 'caller' | 'status' | 'isRepeatable' | 'refusals' | 'example' | 'run'
 > &
-  Partial<Pick<Call, 'method' | 'status' | 'isRepeatable' | 'refusals' | 'example'>> & { run: Run };
+  Partial<Pick<Call, 'method' | 'status' | 'isRepeatable' | 'refusals' | 'example'>> & {
+    run(
+      scope: Scope,
+      input: z.output<Input>,
+      body: z.output<Body>,
+    ): ReturnType<Call<Input, Answer, Body>['run']>;
+  };
 
-export const locationUnknown = [404, 'location_not_found'] as const;
+export const noLocation = refusal(
+  404,
+  'location_not_found',
+  'Es gibt keinen Standort mit dieser standortUrl.',
+);
 
 const ofLocation = async ({ location }: Tenant): Promise<Example> => ({
   input: { standortUrl: location.url },
 });
 
 export function withDefaults<Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject>(
-  declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']> & Pick<Call, 'caller'>,
+  declared: Declaration<CallScope, Input, Answer, Body> & Pick<Call, 'caller'>,
 ): Call<Input, Answer, Body> {
   const isOfLocation = 'standortUrl' in declared.input.shape;
   return {
     method: 'GET',
     status: 200,
     isRepeatable: false,
-    refusals: isOfLocation ? [locationUnknown] : [],
+    refusals: isOfLocation ? [noLocation] : [],
     example: isOfLocation ? ofLocation : async () => ({}),
     ...declared,
   };
@@ -145,7 +139,7 @@ export function defineCall<
   Input extends z.ZodObject,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
+>(declared: Declaration<CallScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults({ ...declared, caller: 'everybody' });
 }
 
@@ -154,7 +148,7 @@ export function defineHolderCall<
   Input extends z.ZodObject<{ standortUrl: z.ZodString; token: z.ZodString }>,
   Answer extends z.ZodObject,
   Body extends z.ZodObject = z.ZodObject,
->(declared: Declaration<Input, Answer, Body, Call<Input, Answer, Body>['run']>): Call<Input, Answer, Body> {
+>(declared: Declaration<CallScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return withDefaults<Input, Answer, Body>({
     example: async ({ location }) => ({ input: { standortUrl: location.url, token: EXAMPLE_TOKEN } }),
     ...declared,
@@ -166,11 +160,3 @@ export function defineHolderCall<
 export const EXAMPLE_TOKEN = 'hF3kT0mYw2Qp8sLx6RvBn4ZcUe1JdGaI7oXyKtM5VqA';
 
 export const nothing = z.strictObject({});
-
-export const noLocation: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'location_not_found',
-    message: 'Es gibt keinen Standort mit dieser standortUrl.',
-  },
-};

@@ -8,10 +8,12 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { defineCall, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
-import { findLocation, findTenant, findTenantById } from './find-tenant.server';
-import { noVehicle, priceAnswer, toPrice, vehicleField, vehicleUnknown } from './workshop-subject.server';
+import { findLocation, findTenantById } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
+import { inWords } from './refusal';
+import { noVehicle, priceAnswer, toPrice, vehicleField } from './workshop-subject.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',
@@ -77,21 +79,17 @@ const toAnswer = (category: Category): CategoryAnswer => ({
   subCategories: category.subCategories.map(toAnswer),
 });
 
-export const categoriesCall = defineCall({
+export const categoriesCall = defineLocationCall({
   path: '/api/v1/Categories',
   summary: 'Warengruppen eines Standorts',
   inPath: [],
   showsStaffMore: true,
   input: ofLocation,
   answer: z.object({ data: z.array(categoryAnswer) }),
-  run: async (scope, { standortUrl }) => {
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
-    return { data: (await findCategories(tenant, scope.context)).map(toAnswer) };
-  },
+  run: async ({ tenant, context }) => ({ data: (await findCategories(tenant, context)).map(toAnswer) }),
 });
 
-export const servicesCall = defineCall({
+export const servicesCall = defineLocationCall({
   path: '/api/v1/Dienstleistungen',
   summary: 'Leistungen der Werkstatt, nach Titel',
   inPath: [],
@@ -109,11 +107,8 @@ export const servicesCall = defineCall({
       }),
     ),
   }),
-  refusals: [locationUnknown, vehicleUnknown],
-  run: async (scope, { standortUrl, vehicle }) => {
-    const { context } = scope;
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
+  refusals: [noVehicle],
+  run: async ({ tenant, context }, { vehicle }) => {
     if (vehicle !== undefined && !(await findVehicle(context, vehicle))) return noVehicle;
     const [services, prices] = await Promise.all([
       servicesAt(tenant, context),
@@ -133,9 +128,7 @@ export const servicesCall = defineCall({
   },
 });
 
-const noLocationOfId: Refused = {
-  refusal: { ...noLocation.refusal, message: 'Es gibt keinen Standort mit dieser standortId.' },
-};
+const noLocationOfId = inWords(noLocation, 'Es gibt keinen Standort mit dieser standortId.');
 
 export const navigatorStatusCall = defineCall({
   path: '/api/v1/getServicenavigatorStatus',
@@ -143,7 +136,7 @@ export const navigatorStatusCall = defineCall({
   inPath: [],
   input: z.strictObject({ standortId: text.describe('_id eines Standorts') }),
   answer: z.object({ status: z.boolean() }),
-  refusals: [locationUnknown],
+  refusals: [noLocation],
   example: async ({ location }) => ({ input: { standortId: location.id } }),
   run: async (scope, { standortId }) => {
     const tenant = findTenantById(scope, standortId);

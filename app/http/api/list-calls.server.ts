@@ -8,34 +8,22 @@ import type { ListDefinition } from '~/domain/catalog/listing/list-definition';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath, tyresPath } from '~/paths';
 import type { ArticleKind } from '~/values/article-kinds';
-import { failureMessage } from '../failure-answer';
-import { type CallScope, defineCall, locationUnknown, noLocation, type Refused } from './call.server';
 import { standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
-import { filterValuesAnswer, listAnswer, listOf, pageUnknown } from './list-answer.server';
+import { filterValuesAnswer, listAnswer, listOf, noPage } from './list-answer.server';
 import { listInput, listPlace, queryOf, unreadProblems, values } from './list-input';
+import { defineLocationCall, type LocationScope } from './location-call.server';
+import { badFields, refusal } from './refusal';
 
-const listUnknown = [404, 'list_not_found'] as const;
-
-const noList: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'list_not_found',
-    message: 'Diese Artikel bietet der Standort nicht an.',
-  },
-};
+const noList = refusal(404, 'list_not_found', 'Diese Artikel bietet der Standort nicht an.');
 
 async function ownList(
-  scope: CallScope,
-  { standortUrl: url, ...choices }: { standortUrl: string },
+  { tenant, context }: LocationScope,
+  { standortUrl: _url, ...choices }: { standortUrl: string },
   { kind, path }: { kind: ArticleKind; path: string },
 ) {
-  const tenant = findTenant(scope, url);
-  if (!tenant) return noLocation;
-  const { context } = scope;
   const isHidden = await isHiddenPage(tenant, context, path);
   if (isHidden || !offersKind(tenant.location, kind)) return noList;
-  return listOf(tenant, context, kinds[kind].list, { path }, queryOf(choices, []));
+  return listOf(tenant, context, { list: kinds[kind].list, base: { path } }, queryOf(choices, []));
 }
 
 /** The list of a kind with a page of its own, and the values that it can be filtered by. */
@@ -49,17 +37,17 @@ function callsOf(
     inPath: ['standortUrl'],
     showsStaffMore: true,
     input: listInput(list),
-    refusals: [locationUnknown, listUnknown, pageUnknown],
+    refusals: [noList, noPage],
   };
   return [
-    defineCall({
+    defineLocationCall({
       ...declared,
       path,
       summary: `${own.title}, gefiltert und sortiert wie auf der Seite, mit Preis und Bestand`,
       answer: listAnswer,
       run: (scope, input) => ownList(scope, input as { standortUrl: string }, place),
     }),
-    defineCall({
+    defineLocationCall({
       ...declared,
       path: `${path}/filterValues`,
       summary: `${own.title}: Werte der Filter mit der Zahl der Treffer`,
@@ -89,34 +77,28 @@ const categoryInput = z
   .object({ standortUrl, categoryUrl: text.describe('url einer Warengruppe'), ...listPlace })
   .catchall(values);
 
-async function categoryList(scope: CallScope, input: z.output<typeof categoryInput>) {
-  const tenant = findTenant(scope, input.standortUrl);
-  if (!tenant) return noLocation;
-  const { context } = scope;
+async function categoryList({ tenant, context }: LocationScope, input: z.output<typeof categoryInput>) {
   const category = (await findCategory(tenant, context, input.categoryUrl))?.category;
   const at = category && (await listAtCategory(tenant, context, category));
   if (!category || !at) return noList;
   const query = queryOf(input, inPath);
   const unknown = [...new Set(query.keys())].filter((name) => !isListParameter(at.list, name));
-  if (unknown.length > 0) {
-    const details = unreadProblems(unknown.map((field) => ({ field })));
-    return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
-  }
+  if (unknown.length > 0) return badFields(...unreadProblems(unknown.map((field) => ({ field }))));
   const base = { path: categoryPath(category.url), ...(at.fixed && { fixed: at.fixed }) };
-  return listOf(tenant, context, at.list, base, query);
+  return listOf(tenant, context, { list: at.list, base }, query);
 }
 
 const ofCategory = {
   inPath,
   showsStaffMore: true,
   input: categoryInput,
-  refusals: [locationUnknown, listUnknown, pageUnknown],
+  refusals: [noList, noPage],
   example: async ({ location }: Tenant) => ({
     input: { standortUrl: location.url, categoryUrl: 'alufelgen' },
   }),
 };
 
-export const categoryListCall = defineCall({
+export const categoryListCall = defineLocationCall({
   ...ofCategory,
   path: categoryPathOfApi,
   summary: 'Artikel einer Warengruppe, auch Felgen; die Filter nennt facets',
@@ -124,7 +106,7 @@ export const categoryListCall = defineCall({
   run: categoryList,
 });
 
-export const categoryValuesCall = defineCall({
+export const categoryValuesCall = defineLocationCall({
   ...ofCategory,
   path: `${categoryPathOfApi}/filterValues`,
   summary: 'Artikel einer Warengruppe, auch Felgen: Werte der Filter mit der Zahl der Treffer',

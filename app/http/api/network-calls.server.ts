@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { areaEntries } from '~/domain/tenancy/area-locations';
 import { defineCall, noLocation, nothing } from './call.server';
 import { ofLocation } from './fields';
-import { findLocation, findTenant } from './find-tenant.server';
+import { findLocation } from './find-tenant.server';
 import { locationAnswer, publicLocation } from './location-answer.server';
+import { defineLocationCall } from './location-call.server';
 
 /** Spec 1, section 7. */
 export const hostsCall = defineCall({
@@ -45,7 +46,7 @@ export const locationCall = defineCall({
   },
 });
 
-export const areasCall = defineCall({
+export const areasCall = defineLocationCall({
   path: '/api/v1/getAllServiceLocationLandingPage',
   summary: 'Standorte, die die Region eines anderen betreuen',
   inPath: [],
@@ -55,8 +56,5 @@ export const areasCall = defineCall({
       z.object({ mainLocation: z.string(), mainUrl: z.string(), url: z.string(), location: z.string() }),
     ),
   }),
-  run: async (scope, { standortUrl }) => {
-    const tenant = findTenant(scope, standortUrl);
-    return tenant ? { data: areaEntries(tenant.offered) } : noLocation;
-  },
+  run: async ({ tenant }) => ({ data: areaEntries(tenant.offered) }),
 });

@@ -6,11 +6,10 @@ import { guestsOf, pageAddress } from '~/domain/tenancy/tenant';
 import { linksOf } from '~/storefront/navigation/live-links.server';
 import { offerTarget } from '~/storefront/offers/load-offers.server';
 import { imageAddress } from './article-answer';
-import { defineCall, noLocation } from './call.server';
 import { ofLocation } from './fields';
-import { findTenant } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
 
-export const offersCall = defineCall({
+export const offersCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/angebote',
   summary: 'Angebote, die heute gelten',
   inPath: ['standortUrl'],
@@ -28,16 +27,14 @@ export const offersCall = defineCall({
       }),
     ),
   }),
-  run: async (scope, { standortUrl }) => {
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
-    const offers = await findOffers(tenant, scope.context);
+  run: async ({ tenant, context, services, pageAt }) => {
+    const offers = await findOffers(tenant.location, context);
     const keyOf = ({ id }: { id: string }) => entryKey('offer', id);
-    const photos = await entryPhotos(scope.context, offers.map(keyOf));
-    const links = linksOf(guestsOf(tenant), scope.context, {
-      network: scope.services.network(),
-      pageAt: scope.pageAt,
-      imageSources: scope.services.config.imageSources,
+    const photos = await entryPhotos(context, offers.map(keyOf));
+    const links = linksOf(guestsOf(tenant), context, {
+      network: services.network(),
+      pageAt,
+      imageSources: services.config.imageSources,
     });
     const answerOf = async (offer: (typeof offers)[number]) => {
       const { id, title, text, validFrom, validUntil } = offer;

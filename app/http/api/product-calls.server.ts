@@ -10,23 +10,21 @@ import { type Audience, guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath } from '~/paths';
 import type { Context, KeyedContext } from '~/platform/context';
 import { articleAnswer, imageAddress, toArticleAnswer } from './article-answer';
-import { defineCall, type Example, locationUnknown, noLocation, type Refused } from './call.server';
+import type { Example } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
-import { findTenant, findTenantById } from './find-tenant.server';
+import { findTenantById } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
 import { productAnswer, productOf, productOfArticle } from './product-answer.server';
+import { refusal } from './refusal';
 import { fact, factsOf, toVariantAnswers, variantAnswer } from './variant-answer.server';
 import { MAX_ENTRIES, wishListEntry } from './wish-list-entry';
 
-export const articleUnknown = [404, 'product_not_found'] as const;
-
-export const noArticle: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'product_not_found',
-    message: 'Diesen Artikel gibt es an diesem Standort nicht.',
-  },
-};
+export const noArticle = refusal(
+  404,
+  'product_not_found',
+  'Diesen Artikel gibt es an diesem Standort nicht.',
+);
 
 const tyrePath = '/api/v1/standorte/{standortUrl}/tires/{productId}';
 
@@ -47,7 +45,7 @@ async function completeWheelAt(
   return wheel && { ...wheel, kind: 'complete-wheel' as const, variants: [] };
 }
 
-export const productCall = defineCall({
+export const productCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/categories/{categoryUrl}/products/{productId}',
   summary: 'Ein Artikel mit seinen Varianten; in der Warengruppe reifen leitet der Aufruf zu tires',
   inPath: ['standortUrl', 'categoryUrl', 'productId'],
@@ -61,13 +59,11 @@ export const productCall = defineCall({
   }),
   answer: productAnswer,
   movesTo: tyrePath,
-  refusals: [locationUnknown, articleUnknown],
+  refusals: [noArticle],
   example: async (tenant, context): Promise<Example> => ({
     input: { standortUrl: tenant.location.url, ...(await soldProduct(tenant, context)), exakt: 'true' },
   }),
-  run: async (scope, { standortUrl: url, categoryUrl, productId, exakt, fabrikat }) => {
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
+  run: async ({ tenant, context }, { standortUrl: url, categoryUrl, productId, exakt, fabrikat }) => {
     if (categoryUrl.toLowerCase() === 'reifen') {
       return {
         movedTo: tyrePath
@@ -75,7 +71,6 @@ export const productCall = defineCall({
           .replace('{productId}', encodeURIComponent(productId)),
       };
     }
-    const { context } = scope;
     const category = (await findCategory(tenant, context, categoryUrl))?.category;
     if (!category) return noArticle;
     const requested = { name: productId, isExact: exakt !== undefined, carMake: fabrikat };
@@ -88,7 +83,7 @@ export const productCall = defineCall({
   },
 });
 
-export const tyreCall = defineCall({
+export const tyreCall = defineLocationCall({
   path: tyrePath,
   summary: 'Ein Reifen',
   inPath: ['standortUrl', 'productId'],
@@ -104,14 +99,11 @@ export const tyreCall = defineCall({
       images: z.array(z.url()),
     }),
   }),
-  refusals: [locationUnknown, articleUnknown],
+  refusals: [noArticle],
   example: async (tenant, context) => ({
     input: { standortUrl: tenant.location.url, productId: await someTyre(tenant, context) },
   }),
-  run: async (scope, { standortUrl: url, productId }) => {
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
-    const { context } = scope;
+  run: async ({ tenant, context }, { productId }) => {
     const [tyre, article] = await Promise.all([
       loadTyreDetail(tenant, context, productId),
       findArticle(tenant, context, { kind: 'tyre', code: productId }),
@@ -134,7 +126,7 @@ export const tyreCall = defineCall({
   },
 });
 
-export const wishListCall = defineCall({
+export const wishListCall = defineLocationCall({
   method: 'POST',
   path: '/api/v1/standorte/{standortUrl}/merkliste/products',
   summary:
@@ -149,9 +141,8 @@ export const wishListCall = defineCall({
     const merkliste = [{ categoryUrl: 'reifen', productId, selectedVariant: `tyre:${productId}` }];
     return { input: { standortUrl: tenant.location.url }, body: { merkliste } };
   },
-  run: async (scope, { standortUrl: url }, { merkliste }) => {
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
+  run: async (scope, _input, { merkliste }) => {
+    const { tenant } = scope;
     const idOf = ({ standort = tenant.location.id }: { standort?: string | undefined }) => standort;
     const lists = await Promise.all(
       [...new Set(merkliste.map(idOf))].map(async (id) => {

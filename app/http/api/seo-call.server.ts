@@ -3,12 +3,11 @@ import { isStartPage, normalisePage } from '~/domain/tenancy/page-path';
 import { seoOf } from '~/domain/tenancy/seo-metadata';
 import { isIndexed } from '~/storefront/seo/is-indexed.server';
 import { storedSeo } from '~/storefront/seo/page-seo.server';
-import { defineCall, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
 
 /** Spec 1, section 7. */
-export const seoCall = defineCall({
+export const seoCall = defineLocationCall({
   path: '/api/v1/SeoMetaData',
   summary: 'Angaben einer Seite für Suchmaschinen; null: die Seite hat ihre eigenen',
   inPath: [],
@@ -26,14 +25,12 @@ export const seoCall = defineCall({
       canonical: z.string(),
     }),
   }),
-  run: async (scope, { standortUrl, page: typed }) => {
-    const tenant = findTenant(scope, standortUrl);
-    if (!tenant) return noLocation;
+  run: async ({ tenant, context }, { page: typed }) => {
     const named = normalisePage(typed);
     // `/` and `/home` are one page with the address of the first.
     const page = isStartPage(named) ? '/' : named;
     const stored = seoOf(tenant.location.seo, page);
-    const isPublic = !stored?.robots && (await isIndexed(tenant, scope.context, page));
+    const isPublic = !stored?.robots && (await isIndexed(tenant, context, page));
     return { data: storedSeo(tenant, page, stored, isPublic ? 'index, follow' : undefined) };
   },
 });

@@ -10,10 +10,10 @@ import { expiresSoon } from '~/platform/cache/depends-on.server';
 import type { KeyedContext } from '~/platform/context';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { accountRefusals, refuseAccount } from './account-refusals';
-import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
 import { ofLocation, standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
 import { findHeldSlot } from './held-slot.server';
+import { defineLocationCall } from './location-call.server';
+import { refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 import {
@@ -30,9 +30,7 @@ import {
 
 const MAX_DAYS = 180;
 
-export const slotTaken: Refused = {
-  refusal: { status: 409, reason: 'slot_taken', message: SLOT_TAKEN },
-};
+export const slotTaken = refusal(409, 'slot_taken', SLOT_TAKEN);
 
 /** One that the location gives appointments for, and its free times. */
 export async function someSlots(tenant: Tenant, context: KeyedContext) {
@@ -44,7 +42,7 @@ export async function someSlots(tenant: Tenant, context: KeyedContext) {
   return { service, starts: toDays(days, 0).flatMap(({ slots }) => slots.map(({ startsAt }) => startsAt)) };
 }
 
-export const slotsCall = defineCall({
+export const slotsCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/services/{serviceUrl}/slots',
   summary: 'Freie Termine für eine Leistung der Werkstatt, mit dem Preis für das Fahrzeug',
   inPath: ['standortUrl', 'serviceUrl'],
@@ -66,15 +64,12 @@ export const slotsCall = defineCall({
     ...offerAnswer,
     data: daysAnswer,
   }),
-  refusals: [locationUnknown, ...bookingRefusals],
+  refusals: bookingRefusals,
   example: async (tenant, context) => {
     const { service } = await someSlots(tenant, context);
     return { input: { standortUrl: tenant.location.url, serviceUrl: service, days: '7' } };
   },
-  run: async (scope, { standortUrl: locationUrl, serviceUrl, vehicle, days }) => {
-    const { context } = scope;
-    const tenant = findTenant(scope, locationUrl);
-    if (!tenant) return noLocation;
+  run: async ({ tenant, context }, { serviceUrl, vehicle, days }) => {
     const booking = await findBooking(tenant, context, { service: serviceUrl, vehicle });
     if ('refusal' in booking) return booking;
     const { service, search } = booking;
@@ -110,15 +105,7 @@ export function openHold({ context, visitor }: ShopperScope, hold: string): stri
   }
 }
 
-export const holdUnknown = [404, 'hold_not_found'] as const;
-export const noHold: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'hold_not_found',
-    message: 'Diese Vormerkung gibt es nicht.',
-    details: [{ field: 'hold', message: 'Diese Vormerkung gibt es nicht.' }],
-  },
-};
+export const noHold = refusal(404, 'hold_not_found', 'Diese Vormerkung gibt es nicht.', 'hold');
 
 export const holdSlotCall = defineShopperCall({
   method: 'POST',
@@ -141,7 +128,7 @@ export const holdSlotCall = defineShopperCall({
     endsAt: z.iso.datetime(),
     ...offerAnswer,
   }),
-  refusals: [...bookingRefusals, holdUnknown, [409, 'slot_taken'], ...accountRefusals('rate-limited')],
+  refusals: [...bookingRefusals, noHold, slotTaken, ...accountRefusals('rate-limited')],
   example: async (tenant, context) => {
     const { service, starts } = await someSlots(tenant, context);
     return {

@@ -5,19 +5,21 @@ import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { defineCall, locationUnknown, noLocation } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
-import { findTenant } from './find-tenant.server';
+import { defineLocationCall } from './location-call.server';
+import { refusal } from './refusal';
 
 const MAX_ARTICLES = 50;
+
+const noVehicle = refusal(404, 'vehicle_not_found', 'Dieses Fahrzeug gibt es nicht.');
 
 const WITHOUT_DATA =
   'Zu diesem Artikel gibt es keine Angaben je Fahrzeug. Bitte prüfen Sie in seiner Beschreibung, ob er zu Ihrem Fahrzeug passt.';
 
 const listed = (typed: string) => [...new Set(typed.split(','))].map((key) => articleField.safeParse(key));
 
-export const verdictsCall = defineCall({
+export const verdictsCall = defineLocationCall({
   path: '/api/v1/standorte/{standortUrl}/verdicts',
   summary: `Ob Artikel zu einem Fahrzeug passen, bis zu ${MAX_ARTICLES} auf einmal`,
   inPath: ['standortUrl'],
@@ -42,7 +44,7 @@ export const verdictsCall = defineCall({
       }),
     ),
   }),
-  refusals: [locationUnknown, [404, 'vehicle_not_found']],
+  refusals: [noVehicle],
   example: async (tenant, context) => {
     const found = await searchVehicles(context, 'Golf');
     const vehicle = found.ok ? found.vehicles[0]?.code : undefined;
@@ -51,15 +53,9 @@ export const verdictsCall = defineCall({
       input: { standortUrl: tenant.location.url, vehicle: vehicle ?? '', articles: `product:${productId}` },
     };
   },
-  run: async (scope, { standortUrl: url, vehicle: code, articles }) => {
-    const { context } = scope;
-    const tenant = findTenant(scope, url);
-    if (!tenant) return noLocation;
+  run: async ({ tenant, context }, { vehicle: code, articles }) => {
     const vehicle = await findVehicle(context, code);
-    if (!vehicle)
-      return {
-        refusal: { status: 404, reason: 'vehicle_not_found', message: 'Dieses Fahrzeug gibt es nicht.' },
-      };
+    if (!vehicle) return noVehicle;
     const keys = listed(articles).flatMap(({ data }) => data ?? []);
     const sold = await articlesByKey(tenant, context, keys.map(articleKey));
     const own = keys.map(articleKey).filter((key) => sold.has(key));

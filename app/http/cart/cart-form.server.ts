@@ -95,7 +95,7 @@ export async function handleCartForm(
     case 'mitnehmen': {
       const source = tenant.group.find(({ url }) => url === data.standort);
       if (!source) return { ok: false, message: 'Diesen Standort gibt es nicht.' };
-      await moveCart(context, visitor, source, tenant.location, moveDraft);
+      await moveCart(context, visitor, { source, target: tenant.location }, moveDraft);
       return { ok: true };
     }
   }

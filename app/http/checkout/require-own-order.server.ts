@@ -78,10 +78,10 @@ export async function requireOwnOrder(
   id: string | undefined,
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const order = await findOwnOrder(tenant, context, visitor, orderType, id);
+  const order = await findOwnOrder(tenant, context, visitor, { orderType, id });
   if (!order) {
     const isBought = orderType === 'reservierung' && id !== undefined;
-    const bought = isBought && (await findOwnOrder(tenant, context, visitor, 'kauf', id));
+    const bought = isBought && (await findOwnOrder(tenant, context, visitor, { orderType: 'kauf', id }));
     if (bought) throw redirect(thanksPath('kauf', id));
     throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   }

@@ -66,7 +66,12 @@ function describe(desk: Desk, article: DeskArticle, form: DeskForm, id: number) 
 }
 
 /** Of a photo that is there; a drawing has no pixels. */
-async function crop(desk: Desk, article: DeskArticle, form: DeskForm, id: number, store: PhotoStore) {
+async function crop(
+  desk: Desk,
+  article: DeskArticle,
+  form: DeskForm,
+  { id, store }: { id: number; store: PhotoStore },
+) {
   const parsed = cropSchema.safeParse(form.values);
   if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
   const data = await articleData(desk.context, article);
@@ -104,7 +109,7 @@ function run(
     case 'describe-photo':
       return describe(desk, article, form, id);
     case 'crop-photo':
-      return crop(desk, article, form, id, store);
+      return crop(desk, article, form, { id, store });
     case 'move-photo':
     case 'remove-photo':
     case 'uncrop-photo':

@@ -25,7 +25,10 @@ async function changesOf({ context }: Desk, subject: string): Promise<ArticleCha
     const change = changes[index];
     const words = articleChangeWords(subject, before, after);
     return {
-      ...{ id, at, staff, mayUndo: undoables[index] !== undefined },
+      id,
+      at,
+      staff,
+      mayUndo: undoables[index] !== undefined,
       name: change ? undoableNames[change.what] : 'Artikel',
       words: [words.before, words.after].filter(Boolean).join(' → '),
     };

@@ -36,8 +36,11 @@ export async function changeVehicles(
 ): Promise<ChangeVehiclesResult> {
   if (article.kind !== 'product') return { ok: false, code: 'no-vehicle' };
   const about = {
-    ...{ articleId: article.id, subject: articleKey(article), version: values.stand ?? '' },
-    ...{ locationId: tenant.location.id, staff: user.email },
+    articleId: article.id,
+    subject: articleKey(article),
+    version: values.stand ?? '',
+    locationId: tenant.location.id,
+    staff: user.email,
   };
   const { umfang = '', fahrzeug = '', nummer = '', fabrikat = '' } = values;
   if (command === 'car-make') return setCarMake(context, about, fabrikat.trim().slice(0, MAX_MAKE));

@@ -91,13 +91,13 @@ const journalOf =
   ({ tenant, user }: Desk, { email }: KnownPerson, after: string, reason: string) =>
   (tx: Context) =>
     recordChange(tx, {
-      ...{
-        locationId: tenant.location.id,
-        staff: user.email,
-        kind: 'customer',
-        subject: personSubject(email),
-      },
-      ...{ before: null, after, reason },
+      locationId: tenant.location.id,
+      staff: user.email,
+      kind: 'customer',
+      subject: personSubject(email),
+      before: null,
+      after,
+      reason,
     });
 
 const proofIn = ({ values }: DeskForm) => values.erkannt?.trim().slice(0, maxText) ?? '';

@@ -83,7 +83,9 @@ export async function uploadByForm(routerContext: RouterContext, request: Reques
       ...(!what && { art: [NO_KIND] }),
     });
   const id = await addImport(context, {
-    ...{ ...what, supplier, isWhole },
+    ...what,
+    supplier,
+    isWhole,
     locationId: tenant.location.id,
     staff: user.email,
     fileName: plain(file.name, 120) || 'datei',

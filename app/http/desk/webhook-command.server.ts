@@ -25,7 +25,13 @@ function shown(delivery: Delivery): DeliveryView {
   const { id, type, subject, attempts, createdAt, nextAt, failure } = delivery;
   const state = stateOfDelivery(delivery);
   return {
-    ...{ id, type, subject, state, attempts, createdAt, failure },
+    id,
+    type,
+    subject,
+    state,
+    attempts,
+    createdAt,
+    failure,
     nextAt: state === 'waiting' && attempts > 0 ? nextAt : null,
   };
 }

@@ -97,7 +97,7 @@ export async function answerTyreCategory(
   // Pages of tyres are hidden, too.
   if (await isHiddenPage(audience, context, tyresPath)) return undefined;
   const vehicle = await vehicleToSearchFor(audience, context, vehicleCode);
-  const answer = await requestedPresetList(audience, context, category, url.searchParams, vehicle);
+  const answer = await requestedPresetList(audience, context, category, { query: url.searchParams, vehicle });
   if (!answer) return undefined;
   if (answer.kind === 'moved') throw redirect(answer.to);
   const { problem, kind: _kind, ...page } = answer;

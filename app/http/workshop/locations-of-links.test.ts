@@ -29,7 +29,7 @@ it.each([
 
 it('what is booked at another location is shown there; a frame stays, and names it', () => {
   const of = (there: unknown, page = own) =>
-    addressOfLink(tenant, there as Tenant['location'], page as never, 'abc', current);
+    addressOfLink(tenant, there as Tenant['location'], { page: page as never, token: 'abc' }, current);
   expect(of(muster)).toBe('/termin/abc');
   expect(of(standard)).toBe('http://localhost:3000/standard/termin/abc');
   expect(of(muster, framed)).toBe('/servicenavigatorExtern/termin/abc');

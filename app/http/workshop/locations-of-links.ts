@@ -24,8 +24,7 @@ export function openedLink(
 export function addressOfLink(
   tenant: Tenant,
   there: Location,
-  page: (token: string) => string,
-  token: string,
+  { page, token }: { page: (token: string) => string; token: string },
   current: URL,
 ): string {
   const path = page(token);

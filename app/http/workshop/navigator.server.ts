@@ -65,6 +65,12 @@ export async function loadNavigatorStart(routerContext: RequestContext, url: URL
   };
 }
 
+const UNKNOWN_VEHICLE = 'Dieses Fahrzeug kennen wir nicht. Bitte wählen Sie es noch einmal.';
+const UNKNOWN_LOCATION = 'Dort gibt es diese Leistung nicht. Bitte wählen Sie einen Standort.';
+
+type NavigatorService = Awaited<ReturnType<typeof requireNavigatorService>>;
+type Choices = Awaited<ReturnType<typeof readChoices>>;
+
 async function requireNavigatorService(routerContext: RequestContext, typed: string) {
   const { tenant, context } = requestScope(routerContext);
   requireNavigator(tenant);
@@ -73,20 +79,13 @@ async function requireNavigatorService(routerContext: RequestContext, typed: str
   return { tenant, context, service };
 }
 
-/** The step that the address is at, with what it shows. @param base the navigator of the shop, or the framed one */
-export async function loadNavigatorService(
-  routerContext: RequestContext,
-  typed: string,
-  url: URL,
-  base: string,
-) {
-  const { tenant, context, service } = await requireNavigatorService(routerContext, typed);
-  const query = url.searchParams;
-  const asked = readState(query);
-  const code = asked.vehicle === NO_VEHICLE ? undefined : asked.vehicle;
+/** The state that an address names, as far as vehicle and location are known, and the location that it leads to. */
+async function readChoices({ tenant, context, service }: NavigatorService, query: URLSearchParams) {
+  const typed = readState(query);
+  const code = typed.vehicle === NO_VEHICLE ? undefined : typed.vehicle;
   const vehicle = code === undefined ? undefined : await findVehicleSummary(context, code);
   const isUnknownVehicle = code !== undefined && !vehicle;
-  const state = { ...asked, vehicle: isUnknownVehicle ? undefined : asked.vehicle };
+  const state = { ...typed, vehicle: isUnknownVehicle ? undefined : typed.vehicle };
   const target = tenant.offered.find((one) => one.url === state.location);
   const isThere =
     target &&
@@ -97,86 +96,98 @@ export async function loadNavigatorService(
   const there = { ...tenant, location: isThere && target ? target : tenant.location };
   const isBookable = isBookableAt(there.location, service.url);
   const subject = isThere && isBookable ? await bookingSubject(there, context, isThere, code) : undefined;
-  const { hasForm } = workshopPages(there.location);
-  if (!hasForm) state.wantsRequest = undefined;
+  if (!workshopPages(there.location).hasForm) state.wantsRequest = undefined;
+  return {
+    state,
+    code,
+    vehicle,
+    there,
+    subject,
+    isBookable: subject ? true : isBookable && !isThere,
+    problem: isUnknownVehicle ? UNKNOWN_VEHICLE : isUnknownLocation ? UNKNOWN_LOCATION : undefined,
+  };
+}
+
+async function loadVehicleStep(
+  routerContext: RequestContext,
+  { tenant, context }: NavigatorService,
+  query: URLSearchParams,
+) {
+  const { hasDat } = vehicleSettings.of(tenant.location);
+  const own = requestScope(routerContext).audience.vehicleCode;
+  const [{ typed, found, problem }, isOffered, chosen] = await Promise.all([
+    answerVehicleFinder(context, query, hasDat),
+    hasVehicles(context),
+    own === undefined ? undefined : findVehicleSummary(context, own),
+  ]);
+  return { typed, found, problem, hasDat, isOffered, own: chosen && vehicleView(chosen) };
+}
+
+async function loadRequestStep(
+  routerContext: RequestContext,
+  navigated: NavigatorService,
+  { there, code }: Choices,
+) {
+  const { tenant, context, service } = navigated;
+  const visitor = { ...requestScope(routerContext).visitor, vehicleCode: code };
+  const form = await emptyRequestForm(tenant, context, visitor, {
+    serviceUrl: service.url,
+    stamp: newStamp(context),
+  });
+  const prices = await servicePrices(there, context, code);
+  const shown = shownPrices(await serviceSubject(there, context, service.url, code));
+  return { form: form && { ...form, shown }, place: placeOf(there), price: prices.of(service.url) };
+}
+
+/** The step that the address is at, with what it shows. @param base the navigator of the shop, or the framed one */
+export async function loadNavigatorService(
+  routerContext: RequestContext,
+  typed: string,
+  url: URL,
+  base: string,
+) {
+  const navigated = await requireNavigatorService(routerContext, typed);
+  const { tenant, context, service } = navigated;
+  const query = url.searchParams;
+  const choices = await readChoices(navigated, query);
+  const { state, code, vehicle, there, subject, isBookable } = choices;
   let step = openStep(state, subject !== undefined);
   const isHeld = subject && step === 'kontakt';
-  const form = isHeld ? await loadContactStep(routerContext, subject, state.hold ?? '') : undefined;
-  if (step === 'kontakt' && !form) step = 'termin';
-  const { title, summary, icon, category } = service;
+  const appointment = isHeld ? await loadContactStep(routerContext, subject, state.hold ?? '') : undefined;
+  if (step === 'kontakt' && !appointment) step = 'termin';
+  const { id, title, summary, icon, category } = service;
   const page = {
     step,
     state,
-    isBookable: subject ? true : isBookable && !isThere,
-    service: { id: service.id, url: service.url, title, summary, icon, category },
+    isBookable,
+    service: { id, url: service.url, title, summary, icon, category },
     vehicle: vehicle && vehicleView(vehicle),
     contact: takesOrders(tenant.location, service.url) ? undefined : contactPath,
-    problem: isUnknownVehicle
-      ? 'Dieses Fahrzeug kennen wir nicht. Bitte wählen Sie es noch einmal.'
-      : isUnknownLocation
-        ? 'Dort gibt es diese Leistung nicht. Bitte wählen Sie einen Standort.'
-        : state.hold && step === 'termin'
-          ? HOLD_UNKNOWN
-          : undefined,
+    problem: choices.problem ?? (state.hold && step === 'termin' ? HOLD_UNKNOWN : undefined),
   };
   const status = page.problem ? 400 : 200;
+  const own = { status, headers: noStore() };
   switch (step) {
     case 'fahrzeug': {
-      const { hasDat } = vehicleSettings.of(tenant.location);
-      const own = requestScope(routerContext).audience.vehicleCode;
-      const [finder, known, chosen] = await Promise.all([
-        answerVehicleFinder(context, query, hasDat),
-        hasVehicles(context),
-        own === undefined ? undefined : findVehicleSummary(context, own),
-      ]);
-      const { typed: words, found, problem } = finder;
-      const choice = {
-        typed: words,
-        found,
-        problem,
-        hasDat,
-        isOffered: known,
-        own: chosen && vehicleView(chosen),
-      };
-      return data({ ...page, choice }, { status: problem ? 400 : status });
+      const choice = await loadVehicleStep(routerContext, navigated, query);
+      return data({ ...page, choice }, { status: choice.problem ? 400 : status });
     }
     case 'standort': {
-      const where = {
-        service: service.url,
-        vehicle: code,
-        typed: (query.get('ort') ?? '').trim().slice(0, 100),
-      };
+      const place = (query.get('ort') ?? '').trim().slice(0, 100);
+      const where = { service: service.url, vehicle: code, typed: place };
       return data({ ...page, places: await navigatorLocations(tenant, context, where) }, { status });
     }
     case 'termin': {
       const path = navigatorServicePath(base, service.url);
+      const { hasForm } = workshopPages(there.location);
       const request = hasForm ? stepAddress(path, { ...state, wantsRequest: true }) : contactPath;
       const slots = subject && (await loadSlotStep(routerContext, subject, request));
-      return data(
-        { ...page, slots, place: placeOf(there), price: subject?.price },
-        { status, headers: noStore() },
-      );
+      return data({ ...page, slots, place: placeOf(there), price: subject?.price }, own);
     }
     case 'kontakt':
-      return data(
-        { ...page, appointment: form, place: placeOf(there), price: subject?.price },
-        { status, headers: noStore() },
-      );
-    case 'anfrage': {
-      const { visitor } = requestScope(routerContext);
-      const requestForm = await emptyRequestForm(
-        tenant,
-        context,
-        { ...visitor, vehicleCode: code },
-        service.url,
-        newStamp(context),
-      );
-      const prices = await servicePrices(there, context, code);
-      const shown = shownPrices(await serviceSubject(there, context, service.url, code));
-      const form = requestForm && { ...requestForm, shown };
-      const price = prices.of(service.url);
-      return data({ ...page, form, place: placeOf(there), price }, { status, headers: noStore() });
-    }
+      return data({ ...page, appointment, place: placeOf(there), price: subject?.price }, own);
+    case 'anfrage':
+      return data({ ...page, ...(await loadRequestStep(routerContext, navigated, choices)) }, own);
     default: {
       const prices = await servicePrices(tenant, context, code);
       return data({ ...page, price: prices.of(service.url) }, { status });
@@ -200,9 +211,7 @@ export interface NavigatorAddresses {
 /** A slot is chosen, an appointment booked, or a request sent. @throws {Response} the redirect to what follows */
 export async function answerNavigatorForm(
   routerContext: RequestContext,
-  typed: string,
-  url: URL,
-  form: FormData,
+  { typed, url, form }: { typed: string; url: URL; form: FormData },
   { base, pictures, appointment }: NavigatorAddresses,
 ) {
   const { tenant, context, service } = await requireNavigatorService(routerContext, typed);
@@ -211,7 +220,7 @@ export async function answerNavigatorForm(
   if (!target) throw notFound();
   const code = state.vehicle === NO_VEHICLE ? undefined : state.vehicle;
   const linkThere = (page: (token: string) => string) => (token: string) =>
-    addressOfLink(tenant, target, page, token, url);
+    addressOfLink(tenant, target, { page, token }, url);
   if (form.has('befehl')) {
     const there = { ...tenant, location: target };
     const offered = await serviceAt(there, context, service.url);

@@ -29,7 +29,11 @@ export function loadQuotePage(routerContext: RouterContext, found: QuoteOfReques
     ['Ort', `${shop.location.title}, ${shop.location.city}`],
   ];
   return {
-    ...{ number, lines, extras, note, expiresAt },
+    number,
+    lines,
+    extras,
+    note,
+    expiresAt,
     state: quoteStateAt(quote, context.now()),
     facts: facts.filter(([, value]) => value !== ''),
   };

@@ -28,7 +28,8 @@ export async function requireService(
   const { audience, context } = requestScope(routerContext);
   requireRepairPages(audience);
   const { vehicleCode } = audience;
-  const found = await loadServicePage(audience, context, serviceUrl, url.searchParams, vehicleCode);
+  const at = { query: url.searchParams, vehicleCode };
+  const found = await loadServicePage(audience, context, serviceUrl, at);
   if (!found) throw notFound();
   if (found.to !== undefined) throw redirect(found.to, 302);
   return found;

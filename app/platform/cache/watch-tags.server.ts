@@ -30,33 +30,72 @@ interface Move extends Record<string, unknown> {
   txid: string;
 }
 
-/** Listens, and also reads each second, because a pooler may swallow notifications. */
-export async function watchTags(options: WatchOptions): Promise<TagWatch> {
-  const { db, url, log, followers = {}, counter = tagCounter, now = Date.now } = options;
+/** The moves of tags since the last read. */
+function openMoves(db: Database, now: () => number) {
   /** All transactions below had ended at the last read. */
   let horizon: string | undefined;
   let seen = new Set<number>();
+  let pruned = { at: now(), below: '0' };
+  return {
+    async read(): Promise<string[]> {
+      const { rows } = await db.execute<{ xmin: string; moves: Move[] }>(sql`
+        select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, coalesce((
+          select json_agg(json_build_object('id', id, 'tag', tag, 'txid', txid::text) order by id) from tag_moves
+          where txid >= ${horizon ?? '0'}::xid8), '[]') as moves`);
+      const { xmin = '0', moves = [] } = rows[0] ?? {};
+      const fresh = moves.filter(({ id }) => !seen.has(id)).map(({ tag }) => tag);
+      seen = new Set(moves.filter(({ txid }) => BigInt(txid) >= BigInt(xmin)).map(({ id }) => id));
+      const isFirst = horizon === undefined;
+      horizon = xmin;
+      return isFirst ? [] : fresh;
+    },
+    /** Only rows that every node has read, or that `moveAll` covers. */
+    async prune(): Promise<void> {
+      if (Math.abs(now() - pruned.at) < RETENTION_MS) return;
+      await db.execute(sql`delete from tag_moves where txid < ${pruned.below}::xid8`);
+      pruned = { at: now(), below: horizon ?? '0' };
+    },
+  };
+}
+
+/** Hears of moves until its connection breaks. */
+function openListener(url: string, onMove: () => void) {
+  let connected: pg.Client | undefined;
+  return {
+    async connect(): Promise<void> {
+      if (connected) return;
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'radhaus-listen',
+        keepAlive: true,
+      });
+      client.on('notification', onMove);
+      client.on('error', () => {
+        if (connected === client) connected = undefined;
+      });
+      try {
+        await client.connect();
+        await client.query(`listen ${TAG_CHANNEL}`);
+      } catch (error) {
+        await client.end().catch(() => undefined);
+        throw error;
+      }
+      connected = client;
+    },
+    end: async () => connected?.end().catch(() => undefined),
+  };
+}
+
+/** Listens, and also reads each second, because a pooler may swallow notifications. */
+export async function watchTags(options: WatchOptions): Promise<TagWatch> {
+  const { db, url, log, followers = {}, counter = tagCounter, now = Date.now } = options;
+  const moves = openMoves(db, now);
   let readAt = now();
-  let prune = { at: now(), below: '0' };
   const pending = new Set<string>();
   /** Moved while a follower had still to read what changed with them. */
   const again = new Set<string>();
   const told = new Set<string>();
-  let listener: pg.Client | undefined;
   let stopped = false;
-
-  async function readLog(): Promise<string[]> {
-    const { rows } = await db.execute<{ xmin: string; moves: Move[] }>(sql`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as xmin, coalesce((
-        select json_agg(json_build_object('id', id, 'tag', tag, 'txid', txid::text) order by id) from tag_moves
-        where txid >= ${horizon ?? '0'}::xid8), '[]') as moves`);
-    const { xmin = '0', moves = [] } = rows[0] ?? {};
-    const fresh = moves.filter(({ id }) => !seen.has(id)).map(({ tag }) => tag);
-    seen = new Set(moves.filter(({ txid }) => BigInt(txid) >= BigInt(xmin)).map(({ id }) => id));
-    const isFirst = horizon === undefined;
-    horizon = xmin;
-    return isFirst ? [] : fresh;
-  }
 
   async function follow(tag: string): Promise<void> {
     try {
@@ -70,15 +109,8 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     }
   }
 
-  /** Only rows that every node has read, or that `moveAll` covers. */
-  async function pruneLog(): Promise<void> {
-    if (Math.abs(now() - prune.at) < RETENTION_MS) return;
-    await db.execute(sql`delete from tag_moves where txid < ${prune.below}::xid8`);
-    prune = { at: now(), below: horizon ?? '0' };
-  }
-
   async function readNow(): Promise<void> {
-    const moved = await readLog();
+    const moved = await moves.read();
     // The clock may have been set back since; what was cached would then count as fresh for too long.
     if (Math.abs(now() - readAt) > RETENTION_MS / 2) {
       counter.moveAll();
@@ -95,7 +127,7 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
       counter.move(again);
       again.clear();
     }
-    await pruneLog();
+    await moves.prune();
   }
 
   // One after the other: of two parallel reads the older could end last.
@@ -112,35 +144,16 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     return next;
   }
 
-  async function listen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'radhaus-listen',
-      keepAlive: true,
-    });
-    client.on('notification', () => void refresh().catch(() => undefined));
-    client.on('error', () => {
-      if (listener === client) listener = undefined;
-    });
-    try {
-      await client.connect();
-      await client.query(`listen ${TAG_CHANNEL}`);
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      throw error;
-    }
-    listener = client;
-  }
-
+  const listener = openListener(url, () => void refresh().catch(() => undefined));
   await refresh();
   for (const follower of Object.values(followers)) await follower();
-  await listen().catch((error) => log.warn({ err: error }, 'changes are noticed by polling only'));
+  await listener.connect().catch((error) => log.warn({ err: error }, 'changes are noticed by polling only'));
   let busy = false;
   const timer = setInterval(() => {
     if (busy || stopped) return;
     busy = true;
     void refresh()
-      .then(() => (listener ? undefined : listen()))
+      .then(() => listener.connect())
       .catch((error) => log.debug({ err: error }, 'the log of tags could not be read'))
       .finally(() => {
         busy = false;
@@ -153,7 +166,7 @@ export async function watchTags(options: WatchOptions): Promise<TagWatch> {
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await listener?.end().catch(() => undefined);
+      await listener.end();
     },
   };
 }

@@ -8,7 +8,8 @@ import { accountSeo } from '~/storefront/account/page.server';
 import { TyresLink } from '~/storefront/account/tyres-link';
 import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { addressesPath, settingsPath } from '~/values/account-paths';
 import type { Route } from './+types/account._index';
 
@@ -33,33 +34,30 @@ export default function AccountOverview({ loaderData }: Route.ComponentProps) {
     <div className={pageStack}>
       <h1 className={pageTitle}>Guten Tag, {name}</h1>
       {orders.length > 0 ? (
-        <section className={`${panel} ${card}`}>
-          <h2 className={sectionTitle}>Letzte Bestellungen</h2>
+        <Section title="Letzte Bestellungen" className={`${panel} ${card}`}>
           <OrderList entries={orders} />
           <p>
             <Link to={ordersPath}>Alle Bestellungen und Reservierungen</Link>
           </p>
-        </section>
+        </Section>
       ) : (
         <EmptyState picture="parcel" title="Sie haben noch nichts bestellt.">
           <TyresLink />
         </EmptyState>
       )}
       <div className={cards}>
-        <section className={`${panel} ${card}`}>
-          <h2 className={sectionTitle}>Meine Angaben</h2>
+        <Section title="Meine Angaben" className={`${panel} ${card}`}>
           <p>
             {name}
             <br />
             {email}
           </p>
           <Link to={settingsPath}>Ändern</Link>
-        </section>
-        <section className={`${panel} ${card}`}>
-          <h2 className={sectionTitle}>Adressbuch</h2>
+        </Section>
+        <Section title="Adressbuch" className={`${panel} ${card}`}>
           <p>{address ?? 'Noch keine Adresse gespeichert.'}</p>
           <Link to={addressesPath}>Adressen verwalten</Link>
-        </section>
+        </Section>
       </div>
     </div>
   );

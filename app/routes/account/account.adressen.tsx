@@ -25,7 +25,8 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { addressesPath } from '~/values/account-paths';
 import type { Route } from './+types/account.adressen';
 
@@ -143,8 +144,7 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
           ))}
         </ul>
       )}
-      <section className={panel}>
-        <h2 className={sectionTitle}>{edited ? 'Adresse bearbeiten' : 'Neue Adresse'}</h2>
+      <Section title={edited ? 'Adresse bearbeiten' : 'Neue Adresse'}>
         <AccountForm
           key={edited ?? addresses.length}
           action={edited ? editPath(edited) : PATH}
@@ -166,7 +166,7 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
           {edited && <input type="hidden" name="adresse" value={edited} />}
         </AccountForm>
         {edited && <Link to={PATH}>Abbrechen</Link>}
-      </section>
+      </Section>
     </div>
   );
 }

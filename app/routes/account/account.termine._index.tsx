@@ -13,7 +13,8 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { EmptyState } from '~/ui/components/empty-state';
 import { Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { appointmentsPath } from '~/values/appointment-paths';
 import type { Route } from './+types/account.termine._index';
 
@@ -63,16 +64,14 @@ export default function Appointments({
         </EmptyState>
       )}
       {quotes.length > 0 && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Kostenvoranschläge</h2>
+        <Section title="Kostenvoranschläge">
           <QuoteList entries={quotes} />
-        </section>
+        </Section>
       )}
       {past.length > 0 && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Frühere und abgesagte</h2>
+        <Section title="Frühere und abgesagte">
           <AppointmentList entries={past} />
-        </section>
+        </Section>
       )}
     </div>
   );

@@ -21,7 +21,8 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { Route } from './+types/checkout.standortAuswahl';
 
 const PATH = locationChoicePath;
@@ -47,8 +48,7 @@ async function pageAt(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  cart: Cart,
-  target: Location,
+  { cart, target }: { cart: Cart; target: Location },
 ): Promise<string> {
   const choices = await locationChoices(audienceOf(tenant, visitor), context, cart);
   if (!choices.some(({ url, isDeliverable }) => url === target.url && isDeliverable)) return cartPath;
@@ -62,8 +62,8 @@ export async function action(args: Route.ActionArgs) {
   const target = tenant.offered.find((location) => location.url === requested);
   if (!target) return data({ message: 'Diesen Standort gibt es nicht.' }, { status: 400 });
   const cart = await readCart(tenant, context, visitor);
-  const next = cart ? await pageAt(tenant, context, visitor, cart, target) : cartPath;
-  await moveCart(context, visitor, tenant.location, target, moveDraft);
+  const next = cart ? await pageAt(tenant, context, visitor, { cart, target }) : cartPath;
+  await moveCart(context, visitor, { source: tenant.location, target }, moveDraft);
   const basename = basenameOf(tenant.host, target);
   throw redirectDocument(pageAddress({ origin: tenant.origin, basename }, next), 303);
 }
@@ -113,10 +113,7 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
         <button className={button.plain}>Nach Entfernung ordnen</button>
       </Form>
       {loaderData.choices.map((choice) => (
-        <section key={choice.url} className={panel}>
-          <h2 className={sectionTitle}>
-            {choice.title}, {choice.city}
-          </h2>
+        <Section key={choice.url} title={`${choice.title}, ${choice.city}`}>
           <p>
             {choice.address}
             {choice.distance && `, ${choice.distance} von ${loaderData.from}`}
@@ -133,7 +130,7 @@ export default function LocationChoice({ loaderData, actionData }: Route.Compone
               </button>
             </Form>
           )}
-        </section>
+        </Section>
       ))}
     </div>
   );

@@ -37,7 +37,11 @@ export async function loader(args: Route.LoaderArgs) {
       const ordered = orderedLines(quote.lines, quote.extras);
       const { number, createdAt: at, createdBy: staff, expiresAt, answeredAt } = quote;
       return {
-        ...{ number, at, staff, expiresAt, answeredAt },
+        number,
+        at,
+        staff,
+        expiresAt,
+        answeredAt,
         state: quoteStateAt(quote, context.now()),
         sumCents: sumOf(ordered),
         lines: ordered.map(({ label }) => label),

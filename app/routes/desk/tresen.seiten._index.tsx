@@ -24,12 +24,17 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   return {
     next: last && listQuery({}, `${last.owner} ${last.path}`),
     pages: rows.map(({ path, label, ownerName, ...days }) => ({
-      ...{ path, label, ownerName },
+      path,
+      label,
+      ownerName,
       seenBy: daysText(days),
       isOver: isHiddenOn(days, today),
     })),
     changes: (await listChanges(context, about, MAX_CHANGES)).map((change) => ({
-      ...{ id: change.id, at: change.at, staff: change.staff, path: change.subject },
+      id: change.id,
+      at: change.at,
+      staff: change.staff,
+      path: change.subject,
       what: pageChangeText(change.before as StoredPage | null, change.after as StoredPage | null),
     })),
     notice: noticeOf(url, doneMessages),

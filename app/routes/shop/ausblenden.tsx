@@ -18,8 +18,10 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const value = (name: string) => String(form.get(name) ?? '');
   const part = value('teil');
-  const coupon = await advertisedCoupon(tenant, context);
-  if (part === TECAR_TILE || (coupon && part === couponPart(coupon.code)))
-    applySession(args.context, await setDismissed(tenant, context, visitor, part, value('zustand') === 'zu'));
+  const coupon = await advertisedCoupon(tenant.location, context);
+  if (part === TECAR_TILE || (coupon && part === couponPart(coupon.code))) {
+    const dismissed = { name: part, isDismissed: value('zustand') === 'zu' };
+    applySession(args.context, await setDismissed(tenant, context, visitor, dismissed));
+  }
   throw redirect(localPath(value('zurueck'), homePath), 303);
 }

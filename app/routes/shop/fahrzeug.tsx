@@ -23,7 +23,8 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { Notice } from '~/ui/components/notice';
-import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/fahrzeug';
 
@@ -107,10 +108,9 @@ export default function VehiclePage({ loaderData, actionData }: Route.ComponentP
         <OwnVehicle vehicle={own} typedSize={typedSize} isForVisit={isForVisit} />
       )}
       {recent.length > 0 && !finder.found && !finder.problem && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Zuletzt gewählt</h2>
+        <Section title="Zuletzt gewählt">
           <VehicleRows vehicles={recent} backTo={backTo} />
-        </section>
+        </Section>
       )}
       <VehicleFinder finder={finder} hasDat={hasDat} backTo={backTo} isChange={own !== undefined} />
     </div>

@@ -15,7 +15,8 @@ import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { Spot } from '~/ui/components/spot';
 import type { Route } from './+types/home_.aktionen';
 
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const assortment = await assortmentOf(audience, context);
   const [offers, coupon, { groups, hasReduced }] = await Promise.all([
     loadOffers(audience, context, linksOfPage(args.context)),
-    advertisedCoupon(audience, context),
+    advertisedCoupon(audience.location, context),
     offeredArticles(audience, context, assortment, vehicleCode),
   ]);
   const { title, city } = audience.location;
@@ -92,8 +93,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
       </div>
       <OfferCards offers={offers} />
       {groups.length > 0 && (
-        <section className={pageStack}>
-          <h2 className={sectionTitle}>{shownTitle}</h2>
+        <Section title={shownTitle} className={pageStack}>
           {groups.map((group) => (
             <div key={group.kind} className={upright}>
               <BelowFold value={true}>
@@ -101,7 +101,7 @@ export default function Promotions({ loaderData }: Route.ComponentProps) {
               </BelowFold>
             </div>
           ))}
-        </section>
+        </Section>
       )}
       <p>
         <Link to={offersPath} className={button.plain}>

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const location = tenant.offered.find(({ url }) => url === requested);
   if (!location) throw redirect(locationsPath);
   const page = localPath(searchParams.get('seite'), homePath);
-  const there = await pageAtLocation(tenant, location, context, linkReader(args.context), page);
+  const there = await pageAtLocation({ ...tenant, location }, context, linkReader(args.context), page);
   const address = groupLink(tenant, location, there);
   if (!address) throw redirect(locationsPath);
   // Absolute, because the router puts this location's prefix before a path.

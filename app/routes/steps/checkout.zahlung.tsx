@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     entryId: entry?.id,
     options: addressOptions(known),
     lost: checkout.draft?.lost,
-    times: deliveryTimes(tenant, context, checkout, step.frame),
+    times: deliveryTimes(tenant, context, { cart: checkout.cart, options: step.frame.options }),
     chosen: {
       lieferung: (entry ? sent : chosen)?.value,
       zahlung: checkout.draft?.payment ?? undefined,

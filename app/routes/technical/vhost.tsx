@@ -2,7 +2,8 @@ import { basenameOf } from '~/domain/tenancy/tenant';
 import { servicesContext } from '~/http/contexts';
 import { requireDevRoutes } from '~/http/guards.server';
 import { requestScope } from '~/http/request-scope';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { Route } from './+types/vhost';
 
 export const meta: Route.MetaFunction = () => [
@@ -38,8 +39,7 @@ export default function VirtualHosts({ loaderData: hosts }: Route.ComponentProps
     <div className={pageStack}>
       <h1 className={pageTitle}>Virtuelle Hosts</h1>
       {hosts.map((host) => (
-        <section key={host.hostname} className={panel}>
-          <h2 className={sectionTitle}>{host.hostname}</h2>
+        <Section key={host.hostname} title={host.hostname}>
           <p className={lead}>
             {[host.kind, host.isFallback && 'Fallback', host.isCurrent && 'aktueller Host']
               .filter(Boolean)
@@ -55,7 +55,7 @@ export default function VirtualHosts({ loaderData: hosts }: Route.ComponentProps
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
     </div>
   );

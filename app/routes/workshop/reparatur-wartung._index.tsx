@@ -15,7 +15,8 @@ import type { PageHandle } from '~/storefront/shell/page-handle';
 import { loadRepairPage } from '~/storefront/workshop/load-repair-page.server';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { repairPath } from '~/values/workshop-paths';
 import type { Route } from './+types/reparatur-wartung._index';
 
@@ -75,10 +76,9 @@ export default function Repair({ loaderData: { page } }: Route.ComponentProps) {
         </section>
       )}
       {extra && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>{extra.titel}</h2>
+        <Section title={extra.titel}>
           <p>{extra.text}</p>
-        </section>
+        </Section>
       )}
     </div>
   );

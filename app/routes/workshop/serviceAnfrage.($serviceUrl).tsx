@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireRequestForm(tenant);
   const { serviceUrl } = args.params;
   const [form, subject] = await Promise.all([
-    emptyRequestForm(tenant, context, visitor, serviceUrl, newStamp(context)),
+    emptyRequestForm(tenant, context, visitor, { serviceUrl, stamp: newStamp(context) }),
     requestSubject(tenant, context, args.url.searchParams, visitor.vehicleCode),
   ]);
   if (!form) throw new Response('', { status: 404 });
@@ -55,7 +55,7 @@ export async function action({ context: routerContext, request, url }: Route.Act
   requireRequestForm(tenant);
   const subject = await requestSubject(tenant, context, url.searchParams, visitor.vehicleCode);
   return handleRequestForm(routerContext, await readForm(request), subject, (token) =>
-    addressOfLink(tenant, subject.location, requestPicturesPath, token, url),
+    addressOfLink(tenant, subject.location, { page: requestPicturesPath, token }, url),
   );
 }
 

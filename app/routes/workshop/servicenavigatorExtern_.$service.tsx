@@ -37,7 +37,7 @@ const addresses = {
 };
 
 export const action = async ({ context, params, request, url }: Route.ActionArgs) =>
-  answerNavigatorForm(context, params.service, url, await readForm(request), addresses);
+  answerNavigatorForm(context, { typed: params.service, url, form: await readForm(request) }, addresses);
 
 export default function NavigatorAtService({ loaderData, actionData }: Route.ComponentProps) {
   return <NavigatorServicePage page={loaderData.page} base={framedNavigatorPath} sent={actionData} />;

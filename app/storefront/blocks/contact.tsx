@@ -1,7 +1,7 @@
 import { contactPath } from '~/paths';
 import { Link } from '~/ui/components/link';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
-import { telephoneHref } from '~/values/telephone';
 import type { ShellView } from '../shell/shell';
 import * as styles from './contact.css';
 import { OpeningState } from './opening';
@@ -13,10 +13,9 @@ interface ContactProps {
 export function PhoneLink({ location }: ContactProps) {
   if (!location.phone) return null;
   return (
-    <a href={telephoneHref(location.phone)} className={styles.link}>
+    <TelephoneLink phone={location.phone} className={styles.link}>
       <PhoneIcon size={18} />
-      {location.phone}
-    </a>
+    </TelephoneLink>
   );
 }
 

@@ -28,7 +28,10 @@ export function confirmationView(
       frame.chosen.delivery === 'versand'
         ? `${frame.chosen.text} an die ${draft?.address?.deliverTo ? 'Lieferadresse' : 'Rechnungsadresse'}`
         : `${title}, ${city}`,
-    deliveryTime: deliveryTimes(tenant, context, checkout, frame, payment)[frame.chosen.value] ?? '',
+    deliveryTime:
+      deliveryTimes(tenant, context, { cart: checkout.cart, options: frame.options, payment })[
+        frame.chosen.value
+      ] ?? '',
     heldText: isReservation
       ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart)}`
       : undefined,

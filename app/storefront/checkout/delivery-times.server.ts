@@ -8,12 +8,14 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
 /** By the value of the option, for an order placed now and paid in the given way. */
+interface Delivered extends Pick<Checkout, 'cart'>, Pick<CheckoutFrameView, 'options'> {
+  payment?: PaymentMethod | null;
+}
+
 export function deliveryTimes(
   { location }: Tenant,
   context: Context,
-  { cart }: Checkout,
-  { options }: Pick<CheckoutFrameView, 'options'>,
-  payment: PaymentMethod | null = null,
+  { cart, options, payment = null }: Delivered,
 ): Record<string, string> {
   const now = context.now();
   const isPaidAtOnce = payment !== null && isOnline(payment);

@@ -93,10 +93,10 @@ export interface PartnerFrameView extends PartnerFrame {
 
 /** Functional content, so C0003 decides. */
 export function partnerFrameView(
-  place: ConsentPlace,
+  location: ConsentPlace['location'],
   { granted }: ConsentView,
 ): PartnerFrameView | undefined {
-  const frame = partnerFrameOf(place.location);
+  const frame = partnerFrameOf(location);
   return frame && { ...frame, isAllowed: granted.includes('C0003') };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
 import { container } from '../blocks/shared.css';
 import { headerOverlays } from '../headers/overlay';
@@ -12,6 +13,40 @@ import { SeasonCards } from './season-cards';
 import { Stage } from './stage';
 import { Welcome } from './welcome';
 
+function Opening({
+  hero,
+  photo,
+  isUnderHeader,
+  children,
+}: {
+  hero: HomeProps['heroes'][number];
+  photo: NonNullable<HomeProps['photos']>['hero'];
+  isUnderHeader: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.opening}>
+      <section className={styles.hero}>
+        <div className={styles.scene}>
+          <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} photo={photo} />
+        </div>
+        <div className={`${container} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
+          <div className={styles.heroWords}>
+            <h1 className={isUnderHeader ? styles.largeHeadline : styles.headline}>{hero.headline}</h1>
+            <p className={styles.lead}>{hero.description}</p>
+            {hero.to && (
+              <Link to={hero.to} className={styles.heroLink}>
+                Mehr dazu
+              </Link>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className={`${container} ${styles.overlap}`}>{children}</div>
+    </div>
+  );
+}
+
 export function DefaultHome({
   shell,
   heroes,
@@ -25,7 +60,6 @@ export function DefaultHome({
   offers,
 }: HomeProps) {
   const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
-  const isUnderHeader = headerOverlays(shell);
   const finderPanel = finder && (
     <section className={styles.finder} aria-labelledby="reifenfinder">
       <h2 id="reifenfinder" className={title}>
@@ -38,25 +72,9 @@ export function DefaultHome({
   return (
     <div className={styles.page}>
       {hero ? (
-        <div className={styles.opening}>
-          <section className={styles.hero}>
-            <div className={styles.scene}>
-              <Scene imageLink={hero.imageLink} imageSet={hero.imageSet} photo={photos?.hero} />
-            </div>
-            <div className={`${container} ${isUnderHeader ? styles.tallHeroRow : styles.heroRow}`}>
-              <div className={styles.heroWords}>
-                <h1 className={isUnderHeader ? styles.largeHeadline : styles.headline}>{hero.headline}</h1>
-                <p className={styles.lead}>{hero.description}</p>
-                {hero.to && (
-                  <Link to={hero.to} className={styles.heroLink}>
-                    Mehr dazu
-                  </Link>
-                )}
-              </div>
-            </div>
-          </section>
-          <div className={`${container} ${styles.overlap}`}>{finderPanel}</div>
-        </div>
+        <Opening hero={hero} photo={photos?.hero} isUnderHeader={headerOverlays(shell)}>
+          {finderPanel}
+        </Opening>
       ) : (
         <div className={`${container} ${styles.below}`}>
           <Welcome shell={shell} />

@@ -14,10 +14,46 @@ import { SeasonCards } from './season-cards';
 import { Stage } from './stage';
 import { greetingOf, QUESTION, Welcome } from './welcome';
 
+function House({ shell, photos, greets }: Pick<HomeProps, 'shell' | 'photos'> & { greets: boolean }) {
+  const { location } = shell;
+  return (
+    <div className={styles.brandPanel}>
+      <Block title="Öffnungszeiten">
+        <p className={styles.state}>
+          <OpeningState location={location} />
+        </p>
+        <OpeningTable location={location} />
+      </Block>
+      <Block title={`Unser Haus in ${location.city}`}>
+        {greets && (
+          <p className={styles.state}>
+            {greetingOf(shell)} {QUESTION}
+          </p>
+        )}
+        {photos?.house && (
+          <FramedPhoto
+            photo={photos.house}
+            width={photos.house.width}
+            height={photos.house.height}
+            sizes="(min-width: 48rem) 30rem, 100vw"
+            className={styles.house}
+          />
+        )}
+        <Address location={location} />
+        <p>
+          <PhoneLink location={location} />
+        </p>
+        <p>
+          <DirectionsLink />
+        </p>
+      </Block>
+    </div>
+  );
+}
+
 export function LegacyHome(props: HomeProps) {
   const { shell, heroes, photos, finder, seasons, stage, sections, offersTitle, offers } = props;
-  const { location, theme } = shell;
-  const { hero, further } = heroEntries({ ...theme.header, heroContentByPage: heroes });
+  const { hero, further } = heroEntries({ ...shell.theme.header, heroContentByPage: heroes });
   return (
     <div className={`${container} ${styles.page}`}>
       {hero && (
@@ -48,37 +84,7 @@ export function LegacyHome(props: HomeProps) {
           <SeasonCards cards={seasons} />
         </div>
       </div>
-      <div className={styles.brandPanel}>
-        <Block title="Öffnungszeiten">
-          <p className={styles.state}>
-            <OpeningState location={location} />
-          </p>
-          <OpeningTable location={location} />
-        </Block>
-        <Block title={`Unser Haus in ${location.city}`}>
-          {hero && (
-            <p className={styles.state}>
-              {greetingOf(shell)} {QUESTION}
-            </p>
-          )}
-          {photos?.house && (
-            <FramedPhoto
-              photo={photos.house}
-              width={photos.house.width}
-              height={photos.house.height}
-              sizes="(min-width: 48rem) 30rem, 100vw"
-              className={styles.house}
-            />
-          )}
-          <Address location={location} />
-          <p>
-            <PhoneLink location={location} />
-          </p>
-          <p>
-            <DirectionsLink />
-          </p>
-        </Block>
-      </div>
+      <House shell={shell} photos={photos} greets={hero !== undefined} />
       <div className={styles.below}>
         {offers && <Block title={offersTitle}>{offers}</Block>}
         {stage && <Stage stage={stage} />}

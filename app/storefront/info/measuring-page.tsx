@@ -1,5 +1,6 @@
 import { Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import * as styles from './measuring-page.css';
 
 interface MeasuringPageProps {
@@ -64,8 +65,7 @@ export function MeasuringPage({ matomo, hasVisit, counted, privacyPath }: Measur
         <h1 className={pageTitle}>Messung ohne Cookies</h1>
         <p className={lead}>Was wir zählen, was wir dabei übermitteln und was nicht.</p>
       </header>
-      <section className={panel}>
-        <h2 className={sectionTitle}>Was wir zählen</h2>
+      <Section title="Was wir zählen">
         <p>
           Unser Server zählt, welche Seiten aufgerufen werden, wonach gesucht und was bestellt wird. Er meldet
           das an Matomo auf {matomo}. Ihr Browser ist daran nicht beteiligt: Er lädt dafür kein Skript,
@@ -81,11 +81,10 @@ export function MeasuringPage({ matomo, hasVisit, counted, privacyPath }: Measur
         <p>
           Mehr dazu steht in der <Link to={privacyPath}>Datenschutzerklärung</Link>.
         </p>
-      </section>
-      <section className={panel}>
-        <h2 className={sectionTitle}>Die letzten zehn Aufrufe Ihres Besuchs</h2>
+      </Section>
+      <Section title="Die letzten zehn Aufrufe Ihres Besuchs">
         <Own hasVisit={hasVisit} counted={counted} />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -87,6 +87,23 @@ function NearMe() {
   );
 }
 
+function Abilities({ chosen }: { chosen: LocationsPageView['filters']['abilities'] }) {
+  return (
+    <fieldset className={styles.abilities}>
+      <legend>Die Werkstatt kann</legend>
+      {abilities.map((ability) => {
+        const isChosen = chosen.includes(ability);
+        return (
+          <label key={`${ability} ${isChosen}`} className={styles.ability}>
+            <input type="checkbox" name="kann" value={ability} defaultChecked={isChosen} className={box} />
+            {abilityNames[ability]}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 export function LocationFinder({ page }: { page: LocationsPageView }) {
   const { typed, near, filters, options, isSearched } = page;
   const chosen = {
@@ -150,26 +167,7 @@ export function LocationFinder({ page }: { page: LocationsPageView }) {
             </>
           )}
         </div>
-        {options.hasBays && (
-          <fieldset className={styles.abilities}>
-            <legend>Die Werkstatt kann</legend>
-            {abilities.map((ability) => {
-              const isChosen = filters.abilities.includes(ability);
-              return (
-                <label key={`${ability} ${isChosen}`} className={styles.ability}>
-                  <input
-                    type="checkbox"
-                    name="kann"
-                    value={ability}
-                    defaultChecked={isChosen}
-                    className={box}
-                  />
-                  {abilityNames[ability]}
-                </label>
-              );
-            })}
-          </fieldset>
-        )}
+        {options.hasBays && <Abilities chosen={filters.abilities} />}
       </details>
     </Form>
   );

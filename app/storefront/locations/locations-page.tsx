@@ -2,8 +2,8 @@ import { AreaSketch } from '~/domain/content/components/area-sketch';
 import { WhereMap } from '~/domain/content/components/where-map';
 import { button } from '~/ui/components/button.css';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { PhoneIcon } from '~/ui/icons/icons';
-import { telephoneHref } from '~/values/telephone';
 import { OpeningState } from '../blocks/opening';
 import type { LocationsPageView } from './load-locations.server';
 import { LocationFinder } from './location-finder';
@@ -39,10 +39,9 @@ function LocationCard({ location, from }: { location: ListedLocation; from: stri
       </div>
       <div className={styles.links}>
         {phone && (
-          <a href={telephoneHref(phone)} className={styles.phone}>
+          <TelephoneLink phone={phone} className={styles.phone}>
             <PhoneIcon size={18} />
-            {phone}
-          </a>
+          </TelephoneLink>
         )}
         {isCurrent ? (
           <span className={styles.here}>Sie sind hier</span>

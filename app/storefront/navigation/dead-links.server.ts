@@ -8,7 +8,7 @@ import type { Links } from './live-links.server';
 
 /** With their children. @throws {ZodError} for invalid menus */
 export async function menuLinks(tenant: Tenant, context: Context): Promise<ThemeLink[]> {
-  const { navigationMain, navigationSub } = await findNavigationContent(tenant, context);
+  const { navigationMain, navigationSub } = await findNavigationContent(tenant.location, context);
   const main = navigationMain.flatMap((item) =>
     'category' in item ? [] : [{ ...item.link, label: item.title }, ...item.children],
   );

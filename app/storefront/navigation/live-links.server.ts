@@ -50,6 +50,8 @@ export interface Links {
   address(to: string): Promise<string | undefined>;
   /** An address on our hosts becomes an internal link. Undefined if it has no words or leads nowhere: it may name a future page. */
   link(link: ThemeLink): Promise<ThemeLink | undefined>;
+  /** A dead link is logged and replaced, and one without words gets those of `instead`. */
+  required(link: ThemeLink, instead: ThemeLink): Promise<ThemeLink>;
   /** A link that leads nowhere is replaced by its children. */
   list(links: readonly ThemeLink[]): Promise<ThemeLink[]>;
 }
@@ -191,12 +193,23 @@ async function liveLinks(from: Place, links: readonly ThemeLink[]): Promise<Them
   return live.flat();
 }
 
+async function requiredLink(from: Place, link: ThemeLink, instead: ThemeLink): Promise<ThemeLink> {
+  const label = link.label.trim() || instead.label;
+  const live = await liveLink(from, { ...link, label });
+  if (live) return live;
+  const { audience, context } = from;
+  const dead = { location: audience.location.url, label, to: link.to };
+  context.log.warn(dead, 'A required link leads nowhere');
+  return { ...instead, label };
+}
+
 export function linksOf(audience: Audience, context: Context, reader: LinkReader): Links {
   const from = { audience, context, reader };
   return {
     leadsToPage: (to) => leadsToPage(from, to),
     address: (to) => liveAddress(from, to),
     link: (link) => liveLink(from, link),
+    required: (link, instead) => requiredLink(from, link, instead),
     list: (links) => liveLinks(from, links),
   };
 }

@@ -26,7 +26,7 @@ import { isShownPicture } from '../pictures/shown-picture';
 import type { Navigation, NavigationItem } from '../shell/shell';
 import { type LinkReader, type Links, linksOf } from './live-links.server';
 import { liveMarkup } from './live-markup.server';
-import { liveFooterLinks, orInstead } from './required-links.server';
+import { liveFooterLinks } from './required-links.server';
 import { configuredBoxLink, contactInstead } from './sticky-box-link';
 
 /** Its services link to it (spec 1, header and navigation). */
@@ -129,11 +129,11 @@ async function load(
   reader: LinkReader,
   content: NavigationContent,
 ): Promise<Menus> {
-  const { header, body, footer } = audience.location.theme;
+  const { location, basename, offered } = audience;
+  const { header, body, footer } = location.theme;
   const isShown = (source: string, imageSources: readonly string[] = []) => {
-    const shown = isShownPicture(audience.location, source, imageSources);
-    if (!shown)
-      context.log.warn({ location: audience.location.url, source }, 'Picture of a host that is not allowed');
+    const shown = isShownPicture(location, source, imageSources);
+    if (!shown) context.log.warn({ location: location.url, source }, 'Picture of a host that is not allowed');
     return shown;
   };
   const live = linksOf(audience, context, reader);
@@ -143,14 +143,13 @@ async function load(
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
   const inMenus = new Set([...inMenu, ...TOOLS].map(linkKey));
   // A single shop has no other location to find.
-  const leadsElsewhere = ({ to }: ThemeLink) =>
-    audience.offered.length > 1 || pageKey(to) !== pageKey(locationsPath);
+  const leadsElsewhere = ({ to }: ThemeLink) => offered.length > 1 || pageKey(to) !== pageKey(locationsPath);
   const isInMenus = ({ to }: Pick<ThemeLink, 'to'>) => inMenus.has(linkKey(to));
   const [links, headerLinks, footerLinks, dealerLink] = await Promise.all([
     live.list(content.navigationSub.links.filter(leadsElsewhere)),
     live.list(header.links),
-    liveFooterLinks(audience, context, live, footer.links),
-    orInstead(audience, context, live, header.carDealerLink, fallbackTheme.header.carDealerLink),
+    liveFooterLinks(live, footer.links),
+    live.required(header.carDealerLink, fallbackTheme.header.carDealerLink),
   ]);
   const hasConfigurator = await live.leadsToPage(configuratorPath);
   const withLiveCards = await Promise.all(
@@ -172,12 +171,12 @@ async function load(
       return { ...entry, imageLink, ...(address && { to: address }) };
     }),
   );
-  const { noServices } = workshopSettings.of(audience.location);
+  const { noServices } = workshopSettings.of(location);
   const box = configuredBoxLink({ ...body, hideServiceForm: body.hideServiceForm || noServices });
   const [liveBox] = box ? await live.list([box]) : [];
   const navigation: Navigation = {
     main: withLiveCards,
-    contextHtml: await liveMarkup(live, audience.basename, content.navigationSub.contextText),
+    contextHtml: await liveMarkup(live, basename, content.navigationSub.contextText),
     links,
     headerLinks: headerLinks.filter((link) => ![link, ...(link.children ?? [])].every(isInMenus)),
     dealerLink,
@@ -187,7 +186,7 @@ async function load(
   return { navigation, footerLinks, heroes, logo };
 }
 
-const tagsOf = ({ location }: Tenant) => ['network', locationTag(location)];
+const tagsOf = (location: Tenant['location']) => ['network', locationTag(location)];
 
 /** Links to our other hosts contain the origin. */
 const menuKey = ({ location, origin, isNoaEmployee }: Audience) =>
@@ -195,9 +194,9 @@ const menuKey = ({ location, origin, isNoaEmployee }: Audience) =>
 
 /** Cached until the network or its content changes. @throws {Error} for invalid content, without which the header is not rendered */
 function loadMenus(audience: Audience, context: Context, reader: LinkReader): Promise<Menus> {
-  const key = menuKey(audience);
-  return cached(key, tagsOf(audience), async () =>
-    load(audience, context, reader, await findNavigationContent(audience, context)),
+  const { location } = audience;
+  return cached(menuKey(audience), tagsOf(location), async () =>
+    load(audience, context, reader, await findNavigationContent(location, context)),
   );
 }
 
@@ -205,7 +204,7 @@ function loadMenus(audience: Audience, context: Context, reader: LinkReader): Pr
 function loadBareMenus(audience: Audience, context: Context, reader: LinkReader): Promise<Menus> {
   const content = { navigationMain: [], navigationSub: { contextText: '', links: [] } };
   const key = `${menuKey(audience)} bare`;
-  return cached(key, tagsOf(audience), () => load(audience, context, reader, content));
+  return cached(key, tagsOf(audience.location), () => load(audience, context, reader, content));
 }
 
 const reported = new WeakSet<ZodError>();

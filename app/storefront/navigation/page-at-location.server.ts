@@ -9,12 +9,11 @@ const SHARED_ROUTES = /^(routes\/(shop|workshop|info)|info|guide|content)\//;
 /** The same page with its query if everybody may see it there, or else the start page. @param page a path of the location with its query */
 export async function pageAtLocation(
   tenant: Tenant,
-  location: Tenant['location'],
   context: Context,
   reader: LinkReader,
   page: string,
 ): Promise<string> {
-  const links = linksOf(guestsOf({ ...tenant, location }), context, reader);
+  const links = linksOf(guestsOf(tenant), context, reader);
   const matched = await reader.pageAt(page);
   if (!matched || !SHARED_ROUTES.test(matched.route)) return homePath;
   const { categoryUrl, productUrl } = matched.params;

@@ -30,7 +30,7 @@ export const offerTarget = async (links: Links, to: string): Promise<string> =>
   (await links.address(to)) ?? contactPath;
 
 export async function loadOffers(tenant: Tenant, context: Context, links: Links) {
-  const offers = await findOffers(tenant, context);
+  const offers = await findOffers(tenant.location, context);
   const keys = offers.map(({ id }) => entryKey('offer', id));
   const photos = await entryPhotos(context, keys);
   return Promise.all(

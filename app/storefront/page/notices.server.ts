@@ -1,6 +1,6 @@
 import { type DatedNotice, isCurrent, nextMoment } from '~/domain/content/dated-notice';
 import { contentSettings } from '~/domain/content/settings';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Location } from '~/domain/tenancy/directory';
 import { changesAt } from '~/platform/cache/depends-on.server';
 import type { Context } from '~/platform/context';
 import type { Links } from '../navigation/live-links.server';
@@ -9,7 +9,7 @@ import { holidayNotice } from './holiday-notice';
 
 /** Messages of a location at the top of all pages; a page appears and goes at its moment, also from the cache. */
 export async function notices(
-  { location }: Pick<Tenant, 'location'>,
+  location: Location,
   context: Context,
   links: Links,
 ): Promise<Pick<Shell, 'banner' | 'holidayNotice'>> {

@@ -4,7 +4,6 @@ import { findMakes } from '~/domain/catalog/listing/makes.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
-import { offeredMethods } from '~/domain/payments/offered-methods';
 import { paymentMarks } from '~/domain/payments/payment-marks';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companyOf } from '~/domain/tenancy/company';
@@ -39,10 +38,9 @@ import { notices } from './notices.server';
 /** The nearest to this location first. With more locations the menu is a search, because they would make each page larger. */
 const MAX_IN_MENU = 30;
 
-function choices(tenant: Tenant): LocationChoice[] {
-  if (tenant.offered.length > MAX_IN_MENU) return [];
-  const { location: here } = tenant;
-  return nearestFirst(locationsByTown(tenant.offered), positionOf(here)).map(
+function choices({ location: here, offered }: Pick<Tenant, 'location' | 'offered'>): LocationChoice[] {
+  if (offered.length > MAX_IN_MENU) return [];
+  return nearestFirst(locationsByTown(offered), positionOf(here)).map(
     ({ location: { id, title, city, url } }) => ({ title, city, url, isCurrent: id === here.id }),
   );
 }
@@ -93,7 +91,7 @@ export async function loadShell(
   context: Context,
   { isSignedIn, dismissed, consent, reader }: ShellRequest,
 ): Promise<{ shell: Shell; footer: FooterContent }> {
-  const { location, vehicleCode } = audience;
+  const { host, location, offered, basename, origin, providers, vehicleCode } = audience;
   const { theme } = location;
   const company = companyOf(location);
   const premises = premisesSettings.of(location);
@@ -109,16 +107,16 @@ export async function loadShell(
     logoPhoto,
     hasTyres,
   ] = await Promise.all([
-    advertisedCoupon(audience, context),
+    advertisedCoupon(location, context),
     loadMenusOrBare(audience, context, reader),
-    findOffers(audience, context),
+    findOffers(location, context),
     theme.header.brandsFilter ? makeRow(audience, context) : undefined,
     vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
     hasVehicles(context),
     findLogo(location, context),
     sellsTyres(audience, context),
   ]);
-  const tracking = trackingOf(audience, consent);
+  const tracking = trackingOf({ host, location }, consent);
   const shell: Shell = {
     location: {
       title: location.title,
@@ -137,29 +135,33 @@ export async function loadShell(
     hasHeader,
     hasOffers: offers.length > 0,
     hasHomeHero:
-      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage(audience, heroes, '/') }).hero !==
-      undefined,
+      heroEntries({ ...theme.header, heroContentByPage: heroesOfPage({ basename, location }, heroes, '/') })
+        .hero !== undefined,
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
-    origin: audience.origin,
-    ...(await notices(audience, context, linksOf(audience, context, reader))),
-    locations: choices(audience),
-    locationCount: audience.offered.length,
+    origin,
+    ...(await notices(location, context, linksOf(audience, context, reader))),
+    locations: choices({ location, offered }),
+    locationCount: offered.length,
     isSignedIn,
     hasVehicles: knowsVehicles,
     vehicle: vehicle && vehicleView(vehicle),
     coupon: coupon && !dismissed.includes(couponPart(coupon.code)) ? coupon : undefined,
     consent: { ...consent, ...(tracking && { tracking }) },
   };
+  const payments = offeredPayments({ location, providers });
   const footer: FooterContent = {
     links: footerLinks,
-    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(audience)),
-    payments: offeredPayments(audience).map(({ id, name }) => ({ id, name })),
+    paymentIcons: paymentMarks(
+      paymentSettings.of(location).paymentProvider,
+      payments.map(({ id }) => id),
+    ),
+    payments: payments.map(({ id, name }) => ({ id, name })),
     shipping: carrierNames(location),
-    partnerFrame: partnerFrameView(audience, consent),
+    partnerFrame: partnerFrameView(location, consent),
     hasConsent: consent.granted.length > 0,
     year: germanYear(now),
   };

@@ -40,7 +40,17 @@ export function drawConfiguredCar(asked: Asked, view: CarView): CarPicture | und
   let files = drawn.get(key);
   if (!files) {
     const [avif, webp] = (['avif', 'webp'] as const).map((format) =>
-      renderToStaticMarkup(<ConfiguredCar {...{ body, paint, rim, rimPhoto, tyre, format, view }} />),
+      renderToStaticMarkup(
+        <ConfiguredCar
+          body={body}
+          paint={paint}
+          rim={rim}
+          rimPhoto={rimPhoto}
+          tyre={tyre}
+          format={format}
+          view={view}
+        />,
+      ),
     ) as [string, string];
     files = { avif, webp };
     drawn.set(key, files);

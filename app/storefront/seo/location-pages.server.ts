@@ -83,7 +83,7 @@ function categoryChange(category: Category, row: Date | undefined, lists: ListCh
 async function offersPages(tenant: Tenant, context: Context): Promise<string[]> {
   const assortment = await assortmentOf(guestsOf(tenant), context);
   const isEmpty =
-    (await findOffers(tenant, context)).length === 0 &&
+    (await findOffers(tenant.location, context)).length === 0 &&
     (await reducedArticles(tenant, context, assortment)).length === 0;
   return isEmpty ? [] : [offersPath];
 }

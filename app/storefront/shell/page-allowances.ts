@@ -19,7 +19,7 @@ interface PolicyPage {
 const originsOf = (hosts: readonly string[] = []) => hosts.map((name) => `https://${name}`);
 
 function partnerFrame({ tenant, consent, html }: PolicyPage): PolicyAllowances {
-  const frame = partnerFrameView(tenant, consent);
+  const frame = partnerFrameView(tenant.location, consent);
   return { frames: frame?.isAllowed && html.includes('<iframe') ? [frame.origin] : [] };
 }
 

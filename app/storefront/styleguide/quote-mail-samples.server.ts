@@ -15,14 +15,22 @@ function sampleQuote(request: StoredRequest, createdAt: Date): StoredQuote {
     partsCents: 1_200,
   };
   return {
-    ...{ id: request.id, number: 'KV-MUSTER', requestId: request.id, locationId: request.locationId },
+    id: request.id,
+    number: 'KV-MUSTER',
+    requestId: request.id,
+    locationId: request.locationId,
     lines: [
       { ...line, isExtra: false },
       { ...extra, isExtra: true },
     ],
     note: 'Ein Leihwagen steht für Sie bereit.',
-    ...{ tokenHash: '', createdAt, createdBy: 'werkstatt@example.de', state: 'open', extras: [] },
-    ...{ expiresAt: daysAfter(createdAt, VALID_DAYS), answeredAt: null },
+    tokenHash: '',
+    createdAt,
+    createdBy: 'werkstatt@example.de',
+    state: 'open',
+    extras: [],
+    expiresAt: daysAfter(createdAt, VALID_DAYS),
+    answeredAt: null,
   };
 }
 

@@ -61,8 +61,7 @@ export async function emptyRequestForm(
   tenant: Tenant,
   context: Context,
   { user, vehicleCode }: Pick<Visitor, 'user' | 'vehicleCode'>,
-  serviceUrl: string | undefined,
-  stamp: string,
+  { serviceUrl, stamp }: { serviceUrl: string | undefined; stamp: string },
 ): Promise<RequestFormView | undefined> {
   const [service, vehicle] = await Promise.all([
     serviceUrl === undefined ? undefined : serviceAt(tenant, context, serviceUrl),

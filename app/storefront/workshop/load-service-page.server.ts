@@ -19,8 +19,7 @@ export async function loadServicePage(
   tenant: Tenant,
   context: Context,
   url: string,
-  query: URLSearchParams,
-  vehicleCode: string | undefined,
+  { query, vehicleCode }: { query: URLSearchParams; vehicleCode: string | undefined },
 ) {
   const there = chosenPlace(tenant, query);
   const services = await servicesAtPlace(tenant, there, context);

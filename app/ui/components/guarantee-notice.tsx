@@ -1,14 +1,17 @@
 import * as styles from './guarantee-notice.css';
+import { Section } from './section';
 
 const EXPLAINED = 'https://europa.eu/youreurope/garantien';
 
 /** German version of Implementing Regulation (EU) 2025/1960, Annex I; decision 28 lists the differences. */
 export function GuaranteeNotice() {
   return (
-    <section className={styles.notice} aria-labelledby="gewaehrleistung">
-      <h2 id="gewaehrleistung" className={styles.title}>
-        Gesetzliche Gewährleistung
-      </h2>
+    <Section
+      id="gewaehrleistung"
+      title="Gesetzliche Gewährleistung"
+      className={styles.notice}
+      titleClass={styles.title}
+    >
       <div className={styles.columns}>
         <div>
           <p className={styles.essence}>
@@ -57,6 +60,6 @@ export function GuaranteeNotice() {
           </p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { panel, sectionTitle } from './panel.css';
 import { question as questionStyle } from './questions.css';
+import { Section } from './section';
 
 export function Questions({
   of: questions,
@@ -7,14 +7,13 @@ export function Questions({
   of: readonly (readonly [question: string, answer: string])[];
 }) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Häufige Fragen</h2>
+    <Section title="Häufige Fragen">
       {questions.map(([question, answer]) => (
         <details key={question} className={questionStyle}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Notice } from '~/ui/components/notice';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { secondFactorSchema } from '../schemas';
 import { card, muted } from './account.css';
 import { AccountForm, type Field } from './account-form';
@@ -54,8 +55,7 @@ function ChangeForm({
 export function FactorSetUp({ offered, answer }: FormProps & { offered: OfferedSecret }) {
   const { secret, address, qr } = offered;
   return (
-    <section className={`${panel} ${card}`}>
-      <h2 className={sectionTitle}>Einrichten</h2>
+    <Section title="Einrichten" className={`${panel} ${card}`}>
       <ol className={styles.steps}>
         <li>
           <p>
@@ -83,14 +83,13 @@ export function FactorSetUp({ offered, answer }: FormProps & { offered: OfferedS
         code={firstCodeField}
         answer={answer}
       />
-    </section>
+    </Section>
   );
 }
 
 export function NewCodes({ codes }: { codes: string[] }) {
   return (
-    <section className={`${panel} ${card}`}>
-      <h2 className={sectionTitle}>Ihre Wiederherstellungscodes</h2>
+    <Section title="Ihre Wiederherstellungscodes" className={`${panel} ${card}`}>
       <p>
         Wenn Sie die App nicht zur Hand haben, gilt statt ihres Codes einer von diesen, jeder einmal. Wir
         zeigen sie nur jetzt: Bitte drucken Sie sie aus oder schreiben Sie sie ab.
@@ -102,7 +101,7 @@ export function NewCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -131,23 +130,21 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
         <FactorSetUp offered={offered} answer={answer} />
       ) : (
         <>
-          <section className={`${panel} ${card}`}>
-            <h2 className={sectionTitle}>Wiederherstellungscodes</h2>
+          <Section title="Wiederherstellungscodes" className={`${panel} ${card}`}>
             <p>
               {codesLeft === 0
                 ? 'Sie haben keine mehr. Mit neuen kommen Sie auch ohne die App in Ihr Konto.'
                 : `Noch ${codesLeft} von 10 sind unbenutzt. Neue Codes ersetzen sie.`}
             </p>
             <ChangeForm intent="erneuern" submit="Neue Codes erzeugen" answer={answer} />
-          </section>
-          <section className={`${panel} ${card}`}>
-            <h2 className={sectionTitle}>Entfernen</h2>
+          </Section>
+          <Section title="Entfernen" className={`${panel} ${card}`}>
             <p>
               Der zweite Faktor ist eingerichtet. Wenn Sie eine andere App benutzen wollen, entfernen Sie ihn
               und richten ihn neu ein.
             </p>
             <ChangeForm intent="entfernen" submit="Zweiten Faktor entfernen" answer={answer} />
-          </section>
+          </Section>
         </>
       )}
     </div>

@@ -14,7 +14,6 @@ import { FootBar } from '~/ui/components/foot-bar';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { Price } from '~/ui/components/price';
 import { Spot } from '~/ui/components/spot';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
@@ -25,6 +24,7 @@ import { addedNotice, changeCartMessages } from '../messages';
 import type { UndoView } from '../removed-line.server';
 import { CartLineItem } from './cart-line-item';
 import * as styles from './cart-page.css';
+import { collectedCents, Sums, type SumsProps } from './cart-sums';
 import { JoinedNotice } from './joined-notice';
 import { Promises } from './promises';
 import { RemovedNotice } from './removed-notice';
@@ -43,8 +43,7 @@ interface CartPageProps {
   removed: UndoView | undefined;
   joined: JoinedView | undefined;
   cameFrom: string;
-  /** Undefined if nothing can be shipped. `text`: 'Versand mit DHL'; `isFrom`: others cost more. */
-  shipping: { text: string; cents: number; isFrom: boolean } | undefined;
+  shipping: SumsProps['shipping'];
   city: string;
   /** 'bis einschließlich 28. November 2026 (…)'; undefined for an empty cart. */
   heldText: string | undefined;
@@ -70,67 +69,18 @@ function Summary({
   refusal,
   express,
 }: SummaryProps & { cart: CartView }) {
-  const { coupon, discountCents, depositCents } = cart;
-  const totalCents = cart.goodsCents - discountCents + depositCents;
+  const { coupon } = cart;
   const tyres = cart.lines.reduce((sum, { kind, quantity }) => sum + (isDrawnOnCar(kind) ? quantity : 0), 0);
   const refused = refusal?.code === undefined ? undefined : { code: refusal.code, message: refusal.message };
   return (
     <aside className={`${panel} ${styles.summary}`} aria-label="Summe">
       <h2 className={sectionTitle}>Summe</h2>
       {tyres > 0 && <WheelCar tyres={tyres} />}
-      <dl className={styles.sums}>
-        <dt>{`${cart.pieces} Stück${cart.work ? ` mit ${cart.work}` : ''}`}</dt>
-        <dd>
-          <Price cents={cart.goodsCents} />
-        </dd>
-        {coupon && discountCents > 0 && (
-          <>
-            <dt>Gutschein {coupon.code}</dt>
-            <dd data-discount>
-              <Price cents={-discountCents} />
-            </dd>
-          </>
-        )}
-        {depositCents > 0 && (
-          <>
-            <dt>Pfand</dt>
-            <dd data-deposit>
-              <Price cents={depositCents} />
-            </dd>
-          </>
-        )}
-        <dt>Abholung in {city}</dt>
-        <dd>kostenlos</dd>
-        {shipping && (
-          <>
-            <dt className={styles.small}>oder {shipping.text}</dt>
-            <dd className={styles.small}>
-              {shipping.cents > 0 ? (
-                <>
-                  {shipping.isFrom && 'ab '}
-                  <Price cents={shipping.cents} />
-                </>
-              ) : shipping.isFrom ? (
-                'teils kostenlos'
-              ) : (
-                'kostenlos'
-              )}
-            </dd>
-          </>
-        )}
-        <dt className={styles.total}>Gesamt bei Abholung</dt>
-        <dd className={styles.total} data-total>
-          <Price cents={totalCents} size="large" />
-        </dd>
-        <dt className={styles.small}>darin MwSt.</dt>
-        <dd className={styles.small} data-vat>
-          <Price cents={cart.vatCents} />
-        </dd>
-      </dl>
+      <Sums cart={cart} shipping={shipping} city={city} />
       {(takesCoupons || coupon) && <CouponBox coupon={coupon} hasField={takesCoupons} refused={refused} />}
       <FitsNotNotice lines={cart.lines} />
       {cart.canOrder ? (
-        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={totalCents} isAgain>
+        <FootBar words={`${cart.pieces} Stück, gesamt`} cents={collectedCents(cart)} isAgain>
           <Link to={checkoutPaths.choice} className={button.action}>
             Zur Kasse
           </Link>

@@ -20,17 +20,14 @@ const steps = {
 
 const isPossible = (quantity: number) => quantity >= 1 && quantity <= QUANTITY_LIMIT;
 
-/** Submits after a pause in typing; without JavaScript, by the buttons. Late answers do not overwrite input. */
-export function QuantityForm({ line }: { line: CartLineView }) {
-  const { id: lineId, quantity, title, subtitle } = line;
+/** Submits after a pause in typing. Late answers do not overwrite input. */
+function useQuantity(line: CartLineView) {
+  const { quantity } = line;
   const fetcher = useFetcher();
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(line);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
-  const action = useHref(cartPath);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -62,10 +59,33 @@ export function QuantityForm({ line }: { line: CartLineView }) {
     clearTimeout(pause.current);
     pause.current = setTimeout(send, PAUSE_MS);
   }
+  function add(step: number) {
+    const next = Number(field.current?.value) + step;
+    if (!field.current || !isPossible(next)) return;
+    field.current.value = String(next);
+    sendSoon();
+  }
+  const onBlur = () => {
+    if (pause.current !== undefined || field.current?.value === '') send();
+  };
+  return { form, field, send, sendSoon, add, onBlur };
+}
 
-  const stepButton = ({ step, sign, words }: (typeof steps)['less' | 'more']) => (
+function StepButton({
+  look: { step, sign, words },
+  line: { quantity, title, subtitle },
+  form,
+  add,
+}: {
+  look: (typeof steps)['less' | 'more'];
+  line: CartLineView;
+  /** Without JavaScript. */
+  form: string;
+  add: (step: number) => void;
+}) {
+  return (
     <button
-      form={`${id}-step`}
+      form={form}
       name="menge"
       value={quantity + step}
       disabled={!isPossible(quantity + step)}
@@ -73,16 +93,22 @@ export function QuantityForm({ line }: { line: CartLineView }) {
       className={`${button.plain} ${styles.step}`}
       onClick={(event) => {
         event.preventDefault();
-        const next = Number(field.current?.value) + step;
-        if (!field.current || !isPossible(next)) return;
-        field.current.value = String(next);
-        sendSoon();
+        add(step);
       }}
     >
       {sign}
     </button>
   );
+}
 
+/** Without JavaScript, the buttons submit. */
+export function QuantityForm({ line }: { line: CartLineView }) {
+  const { id: lineId, quantity } = line;
+  const { form, field, send, sendSoon, add, onBlur } = useQuantity(line);
+  const isHydrated = useHydrated();
+  const id = useId();
+  const action = useHref(cartPath);
+  const step = { line, form: `${id}-step`, add };
   return (
     <>
       <Form
@@ -91,7 +117,7 @@ export function QuantityForm({ line }: { line: CartLineView }) {
         action={cartPath}
         className={styles.quantity}
         onChange={sendSoon}
-        onBlur={() => (pause.current !== undefined || field.current?.value === '') && send()}
+        onBlur={onBlur}
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -102,7 +128,7 @@ export function QuantityForm({ line }: { line: CartLineView }) {
         <label htmlFor={id} className={`${label} ${styles.word}`}>
           Menge
         </label>
-        {stepButton(steps.less)}
+        <StepButton look={steps.less} {...step} />
         <input
           ref={field}
           id={id}
@@ -115,12 +141,12 @@ export function QuantityForm({ line }: { line: CartLineView }) {
           defaultValue={quantity}
           className={`${control} ${styles.field}`}
         />
-        {stepButton(steps.more)}
+        <StepButton look={steps.more} {...step} />
         <button className={button.plain} hidden={isHydrated}>
           Ändern
         </button>
       </Form>
-      <form id={`${id}-step`} method="post" action={action} hidden>
+      <form id={step.form} method="post" action={action} hidden>
         <input type="hidden" name="aktion" value="menge" />
         <input type="hidden" name="zeile" value={lineId} />
       </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { ChevronDownIcon } from '~/ui/icons/icons';
 import type { Photo } from '~/values/photo';
 import type { Fact } from '../fact';
@@ -153,8 +153,7 @@ const withSoftHyphens = (term: string) =>
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Produktdaten</h2>
+    <Section title="Produktdaten">
       <table className={styles.table}>
         <tbody>
           {facts.map(([term, value, to]) => (
@@ -165,18 +164,17 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
 export function Similar({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={similar}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title} className={similar}>
       <div className={upright}>
         <BelowFold value={true}>{children}</BelowFold>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,36 @@ import * as styles from './gallery.css';
 import { Arrows, Lettering, slideIndex, ViewImage, viewId } from './gallery-parts';
 import type { GalleryView } from './gallery-view';
 
+function Slide({
+  view,
+  lettering,
+  alt,
+  isHidden,
+  isEnlarged,
+}: {
+  view: GalleryView;
+  lettering: string | undefined;
+  alt: string;
+  isHidden: boolean;
+  isEnlarged: boolean;
+}) {
+  return (
+    <li className={styles.fullSlide} aria-hidden={isHidden} tabIndex={isEnlarged ? 0 : undefined}>
+      <div className={isEnlarged ? styles.enlarged : styles.whole}>
+        <ViewImage
+          view={view}
+          size={960}
+          sizes={isEnlarged ? '200vw' : '100vw'}
+          className={styles.viewPhoto}
+          alt={alt}
+          isEager
+        />
+        {lettering && <Lettering src={lettering} />}
+      </div>
+    </li>
+  );
+}
+
 /** Swiped on a phone. */
 export function FullScreen({
   views,
@@ -69,29 +99,16 @@ export function FullScreen({
         tabIndex={views.length > 1 && !isEnlarged ? 0 : undefined}
         onScroll={({ currentTarget }) => onChange(slideIndex(currentTarget))}
       >
-        {views.map((view, at) => {
-          const isShown = isEnlarged && at === index;
-          return (
-            <li
-              key={viewId(at)}
-              className={styles.fullSlide}
-              aria-hidden={at !== index}
-              tabIndex={isShown ? 0 : undefined}
-            >
-              <div className={isShown ? styles.enlarged : styles.whole}>
-                <ViewImage
-                  view={view}
-                  size={960}
-                  sizes={isShown ? '200vw' : '100vw'}
-                  className={styles.viewPhoto}
-                  alt={words(at)}
-                  isEager
-                />
-                {lettering && at === 0 && <Lettering src={lettering} />}
-              </div>
-            </li>
-          );
-        })}
+        {views.map((view, at) => (
+          <Slide
+            key={viewId(at)}
+            view={view}
+            lettering={at === 0 ? lettering : undefined}
+            alt={words(at)}
+            isHidden={at !== index}
+            isEnlarged={isEnlarged && at === index}
+          />
+        ))}
       </ul>
       {views.length > 1 && !isEnlarged && <Arrows onTurn={step} />}
     </dialog>

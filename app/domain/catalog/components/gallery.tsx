@@ -21,7 +21,11 @@ function ViewLink({ view, onClick, children }: ViewLinkProps) {
   const drawn = useHref('src' in view ? view.src : '');
   const [href, className] =
     'photo' in view ? [photoPath(view.photo, 1_920), pictureClass] : [drawn, styles.drawn];
-  return <a {...{ href, className, onClick }}>{children}</a>;
+  return (
+    <a href={href} className={className} onClick={onClick}>
+      {children}
+    </a>
+  );
 }
 
 /** The photos come first. */

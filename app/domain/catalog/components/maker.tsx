@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
 import { contactPath, hasWordMark, wordMarksPath } from '~/paths';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { EconomicOperator, MakerDetails } from '../makes/make';
 import * as styles from './maker.css';
 
@@ -31,8 +31,7 @@ function Operator({ title, operator }: { title: string; operator: EconomicOperat
 export function Maker({ make, maker }: { make: string; maker: MakerDetails | undefined }) {
   const file = useHref(wordMarksPath([make]));
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Angaben zum Hersteller</h2>
+    <Section title="Angaben zum Hersteller">
       {hasWordMark(make) && (
         <svg className={styles.mark} aria-hidden="true">
           <use href={`${file}#m0`} />
@@ -48,6 +47,6 @@ export function Maker({ make, maker }: { make: string; maker: MakerDetails | und
           Die Anschrift von {make} nennen wir Ihnen gern: <Link to={contactPath}>Kontakt</Link>.
         </p>
       )}
-    </section>
+    </Section>
   );
 }

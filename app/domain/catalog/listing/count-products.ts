@@ -27,13 +27,17 @@ function addProduct(sums: Sums, cheapest: number, forSale: number, anywhere: num
   }
 }
 
+interface Counting {
+  sums: Sums;
+  chosen: readonly Tally[];
+  ranked: readonly Tally[];
+  isSoldOut: IsSoldOut;
+}
+
 function candidateGroups(
   part: CountedPart,
   test: GroupTest,
-  sums: Sums,
-  chosen: readonly Tally[],
-  ranked: readonly Tally[],
-  isSoldOut: IsSoldOut,
+  { sums, chosen, ranked, isSoldOut }: Counting,
 ): CandidateGroups {
   const { offsets, keys } = part.groups;
   const tested = groupsToTest(part, test);
@@ -156,7 +160,7 @@ export function countProducts(part: CountedPart, test: GroupTest, sums: Sums, is
   const tallies = talliesOf(test);
   const chosen = tallies.filter(({ accepted }) => accepted);
   const ranked = tallies.filter(({ isAtLeast }) => isAtLeast);
-  const candidates = candidateGroups(part, test, sums, chosen, ranked, isSoldOut);
+  const candidates = candidateGroups(part, test, { sums, chosen, ranked, isSoldOut });
   for (const tally of tallies) {
     const own = chosen.indexOf(tally) + 1;
     (tally.isAtLeast ? countGreatest : countValues)(tally, candidates, own);

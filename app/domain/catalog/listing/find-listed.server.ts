@@ -73,8 +73,7 @@ async function withStock(
 export async function listedArticles(
   tenant: Tenant,
   context: Context,
-  key: string,
-  tags: readonly string[],
+  { key, tags }: { key: string; tags: readonly string[] },
   findIds: () => Promise<number[]>,
 ): Promise<ListedArticle[]> {
   const found = await cached(`${tenant.location.id} ${key}`, tags, async () => {
@@ -94,7 +93,7 @@ export function articlesWithIds(
   ids: readonly number[],
 ): Promise<ListedArticle[]> {
   const tags = articleKinds.flatMap((kind) => listTags(kind, tenant.location.id));
-  return listedArticles(tenant, context, `ids ${ids.join()}`, tags, async () => [...ids]);
+  return listedArticles(tenant, context, { key: `ids ${ids.join()}`, tags }, async () => [...ids]);
 }
 
 const ranksOf = queryCache<Int32Array>();
@@ -115,8 +114,7 @@ async function foundIds(
   audience: Audience,
   context: Context,
   listed: FilteredList,
-  span: { offset: number; limit: number },
-  fitting?: FittingArticles,
+  { span, fitting }: { span: { offset: number; limit: number }; fitting?: FittingArticles | undefined },
 ): Promise<number[]> {
   const { list, filter } = listed;
   const sort = list.sorts[filter.sort];
@@ -136,7 +134,7 @@ async function foundIds(
 
 /** Of all pages; of a product the variant that its card shows. */
 export const allListedIds = (audience: Audience, context: Context, listed: FilteredList) =>
-  foundIds(audience, context, listed, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
+  foundIds(audience, context, listed, { span: { offset: 0, limit: Number.MAX_SAFE_INTEGER } });
 
 export function findPage(
   audience: Audience,
@@ -149,7 +147,7 @@ export function findPage(
   const span = { offset: (filter.page - 1) * limit, limit };
   const key = `${nameOf(list)} ${limit} ${writeFilter(list, filter)} ${fitting?.key ?? ''}`;
   const tags = [...listTags(list.kind, audience.location.id), ...(fitting?.tags ?? [])];
-  return listedArticles(audience, context, key, tags, () =>
-    foundIds(audience, context, listed, span, fitting),
+  return listedArticles(audience, context, { key, tags }, () =>
+    foundIds(audience, context, listed, { span, fitting }),
   );
 }

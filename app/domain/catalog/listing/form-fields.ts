@@ -107,8 +107,7 @@ export function filterForm(
   list: ListDefinition,
   filter: Filter,
   counts: Counts,
-  city: string,
-  fixed: ReadonlySet<string>,
+  { city, fixed }: { city: string; fixed: ReadonlySet<string> },
 ): Omit<FilterForm, 'hidden'> {
   const flags: FacetOption[] = [];
   const groups: FacetGroup[] = [];

@@ -167,7 +167,7 @@ export async function loadList(
       chips,
       resetTo: canReset ? address(reset) : undefined,
       form: {
-        ...filterForm(withoutSeasonValues(list, hiddenSeasons), filter, counts, city, fixed),
+        ...filterForm(withoutSeasonValues(list, hiddenSeasons), filter, counts, { city, fixed }),
         hidden: [...writeFilter(list, withoutFixed(list, base, { ...reset, sort: defaultSort(list) }))],
       },
       sort: filter.sort,

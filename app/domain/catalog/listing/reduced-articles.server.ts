@@ -34,5 +34,5 @@ export async function reducedArticles(
       ) as reduced where place <= ${MAX_ARTICLES} order by cents, article_id`);
     return rows.map((row) => row.id);
   });
-  return listedArticles(tenant, context, `reduced ${ids.join()}`, tags, async () => ids);
+  return listedArticles(tenant, context, { key: `reduced ${ids.join()}`, tags }, async () => ids);
 }

@@ -21,8 +21,7 @@ export async function requestedPresetList(
   audience: Audience,
   context: Context,
   category: Category,
-  query: URLSearchParams,
-  vehicle: Vehicle | undefined,
+  { query, vehicle }: { query: URLSearchParams; vehicle: Vehicle | undefined },
 ): Promise<RequestedTyreList | undefined> {
   const preset = tyrePresetOf(category);
   if (!preset) return undefined;
@@ -37,7 +36,7 @@ export async function requestedPresetList(
   }
   const place = { list: presetList, base, heading: category.title };
   const answer = await requestedList(presetList, query, (filter) =>
-    loadTyreList(audience, context, place, { ...filter, ...fixed }, vehicle),
+    loadTyreList(audience, context, place, { filter: { ...filter, ...fixed }, vehicle }),
   );
   return { kind: 'page', ...answer, ...(typed && { unreadableSize: typed.slice(0, 60) }) };
 }

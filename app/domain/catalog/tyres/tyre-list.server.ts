@@ -108,8 +108,7 @@ export async function loadTyreList(
   audience: Audience,
   context: Context,
   place: TyreListPlace,
-  filter: TyreFilter,
-  vehicle?: Vehicle,
+  { filter, vehicle }: { filter: TyreFilter; vehicle?: Vehicle | undefined },
 ): Promise<LoadedTyreList> {
   const { list, base, season } = place;
   const fitting = vehicle && (await articlesForVehicle(context, vehicle));
@@ -172,7 +171,7 @@ export async function requestedTyreList(
   { path, query, season, vehicle }: TyreListRequest,
 ): Promise<RequestedTyreList> {
   const load = (filter: TyreFilter) =>
-    loadTyreList(audience, context, placeOf(path, season), filter, vehicle);
+    loadTyreList(audience, context, placeOf(path, season), { filter, vehicle });
   const typed = query.get('groesse')?.trim();
   if (!typed) {
     const isStandard = isOfStandard(tyreList, query);

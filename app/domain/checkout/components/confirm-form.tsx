@@ -62,94 +62,127 @@ function Told({ title, change, lines }: { title: string; change: string; lines: 
   );
 }
 
-/** The order stands directly above the button (§ 312j BGB). */
-export function ConfirmForm(props: ConfirmFormProps) {
-  const { orderType, frame, cartId, contact, address, payment } = props;
-  const { deliveryText, deliveryTime, heldText, limitText, appointment, asksEarlyStart } = props;
+function personLines({ contact, address }: { contact: Contact; address: PostalAddress | null }): string[] {
+  const { salutation, firstName, lastName, email, phone } = contact;
+  return [
+    [...(salutation ? [salutationNames[salutation]] : []), firstName, lastName].join(' '),
+    ...(address ? addressLinesOf(address) : []),
+    email,
+    ...(phone ? [phone] : []),
+  ];
+}
+
+/** What was entered in the steps, each with its link. */
+function Choices({
+  orderType,
+  frame: { city },
+  contact,
+  address,
+  payment,
+  deliveryText,
+  deliveryTime,
+  heldText,
+  appointment,
+}: ConfirmFormProps) {
+  const isBuying = orderType === 'kauf';
+  return (
+    <div className={own.grid}>
+      {contact && (
+        <Told
+          title={isBuying ? 'Rechnungsadresse' : 'Kontakt'}
+          change={isBuying ? checkoutPaths.address : checkoutPaths.contact}
+          lines={personLines({ contact, address })}
+        />
+      )}
+      {isBuying && address?.deliverTo && (
+        <Told
+          title="Lieferadresse"
+          change={checkoutPaths.payment}
+          lines={recipientLines(address.deliverTo)}
+        />
+      )}
+      {isBuying && payment && (
+        <Told
+          title="Lieferung und Zahlung"
+          change={checkoutPaths.payment}
+          lines={[deliveryText, deliveryTime, paymentTerms[payment].name]}
+        />
+      )}
+      {!isBuying && (
+        <Told
+          title="Abholung"
+          change={locationChoicePath}
+          lines={[deliveryText, deliveryTime, ...(heldText ? [heldText] : [])]}
+        />
+      )}
+      {appointment && (
+        <Told title={appointment.title} change={checkoutPaths.fitting} lines={[appointment.time, city]} />
+      )}
+    </div>
+  );
+}
+
+function OrderedLines({ orderType, frame }: Pick<ConfirmFormProps, 'orderType' | 'frame'>) {
   const { sets = [] } = frame.cart;
-  const { errors = [], ticked = [] } = props.answer ?? {};
+  return (
+    <section>
+      <h2 className={sectionTitle}>{orderType === 'kauf' ? 'Sie bestellen' : 'Sie reservieren'}</h2>
+      {sets.map(({ vehicle, problems }) => (
+        <SetProblems key={vehicle?.code ?? ''} problems={problems} />
+      ))}
+      <ul className={own.lines}>
+        {frame.cart.lines.map((line) => (
+          <li key={line.id} className={own.line}>
+            <Picture src={picturePath(line.kind, line.pictureKey)} photo={line.photo} size={48} />
+            <div>
+              {line.quantity} × <strong>{line.title}</strong>
+              <span className={styles.small}>
+                {line.subtitle}, Einzelpreis <Price cents={line.priceCents} />
+              </span>
+              {line.vehicle && <span className={styles.small}>Für {line.vehicle.label}</span>}
+              {line.verdict && <FitmentNote verdict={line.verdict} />}
+            </div>
+            <Price cents={line.totalCents} />
+          </li>
+        ))}
+      </ul>
+      <OrderSums frame={frame} />
+      <Link to={cartPath} className={styles.change}>
+        Warenkorb ändern
+      </Link>
+    </section>
+  );
+}
+
+function Consents({ orderType, frame, asksEarlyStart, answer }: ConfirmFormProps) {
+  const { errors = [], ticked = [] } = answer ?? {};
   const boxOf = (consent: Consent) => ({
     name: consentFields[consent],
     error: errors.find(({ id }) => id === consentFields[consent])?.text,
     isTicked: ticked.includes(consent),
   });
-  const isPurchase = orderType === 'kauf';
-  const personStep = isPurchase ? checkoutPaths.address : checkoutPaths.contact;
+  return (
+    <>
+      {frame.cart.hasMismatch && (
+        <ConsentBox {...boxOf('mismatch')}>
+          Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und{' '}
+          {orderType === 'kauf' ? 'bestelle' : 'reserviere'} trotzdem.
+        </ConsentBox>
+      )}
+      {asksEarlyStart && <ConsentBox {...boxOf('early-start')}>{EARLY_START}</ConsentBox>}
+      <TermsBox {...boxOf('terms')} />
+    </>
+  );
+}
+
+/** The order stands directly above the button (§ 312j BGB). */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { orderType, frame, cartId, limitText, answer } = props;
   return (
     <Form method="post" noValidate className={`${panel} ${own.form}`}>
-      <ErrorSummary title="Noch nicht abgeschickt" errors={errors} />
-      <div className={own.grid}>
-        {contact && (
-          <Told
-            title={isPurchase ? 'Rechnungsadresse' : 'Kontakt'}
-            change={personStep}
-            lines={[
-              [
-                ...(contact.salutation ? [salutationNames[contact.salutation]] : []),
-                contact.firstName,
-                contact.lastName,
-              ].join(' '),
-              ...(address ? addressLinesOf(address) : []),
-              contact.email,
-              ...(contact.phone ? [contact.phone] : []),
-            ]}
-          />
-        )}
-        {isPurchase && address?.deliverTo && (
-          <Told
-            title="Lieferadresse"
-            change={checkoutPaths.payment}
-            lines={recipientLines(address.deliverTo)}
-          />
-        )}
-        {isPurchase && payment && (
-          <Told
-            title="Lieferung und Zahlung"
-            change={checkoutPaths.payment}
-            lines={[deliveryText, deliveryTime, paymentTerms[payment].name]}
-          />
-        )}
-        {!isPurchase && (
-          <Told
-            title="Abholung"
-            change={locationChoicePath}
-            lines={[deliveryText, deliveryTime, ...(heldText ? [heldText] : [])]}
-          />
-        )}
-        {appointment && (
-          <Told
-            title={appointment.title}
-            change={checkoutPaths.fitting}
-            lines={[appointment.time, frame.city]}
-          />
-        )}
-      </div>
-      <section>
-        <h2 className={sectionTitle}>{isPurchase ? 'Sie bestellen' : 'Sie reservieren'}</h2>
-        {sets.map(({ vehicle, problems }) => (
-          <SetProblems key={vehicle?.code ?? ''} problems={problems} />
-        ))}
-        <ul className={own.lines}>
-          {frame.cart.lines.map((line) => (
-            <li key={line.id} className={own.line}>
-              <Picture src={picturePath(line.kind, line.pictureKey)} photo={line.photo} size={48} />
-              <div>
-                {line.quantity} × <strong>{line.title}</strong>
-                <span className={styles.small}>
-                  {line.subtitle}, Einzelpreis <Price cents={line.priceCents} />
-                </span>
-                {line.vehicle && <span className={styles.small}>Für {line.vehicle.label}</span>}
-                {line.verdict && <FitmentNote verdict={line.verdict} />}
-              </div>
-              <Price cents={line.totalCents} />
-            </li>
-          ))}
-        </ul>
-        <OrderSums frame={frame} />
-        <Link to={cartPath} className={styles.change}>
-          Warenkorb ändern
-        </Link>
-      </section>
+      <ErrorSummary title="Noch nicht abgeschickt" errors={answer?.errors ?? []} />
+      <Choices {...props} />
+      <OrderedLines orderType={orderType} frame={frame} />
       <input type="hidden" name="vorgang" value={cartId} />
       <input type="hidden" name="summe" value={frame.chosen.totals.totalCents} />
       <div className={own.notice}>
@@ -158,22 +191,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <div className={styles.submit}>
         {limitText && <p className={styles.small}>{limitText}</p>}
         <FitsNotNotice lines={frame.cart.lines} />
-        <StepButton
-          sum={frame}
-          consent={
-            <>
-              {frame.cart.hasMismatch && (
-                <ConsentBox {...boxOf('mismatch')}>
-                  Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und{' '}
-                  {isPurchase ? 'bestelle' : 'reserviere'} trotzdem.
-                </ConsentBox>
-              )}
-              {asksEarlyStart && <ConsentBox {...boxOf('early-start')}>{EARLY_START}</ConsentBox>}
-              <TermsBox {...boxOf('terms')} />
-            </>
-          }
-        >
-          {isPurchase ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
+        <StepButton sum={frame} consent={<Consents {...props} />}>
+          {orderType === 'kauf' ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
         </StepButton>
       </div>
     </Form>

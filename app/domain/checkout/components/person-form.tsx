@@ -16,6 +16,44 @@ import { StepButton, type StepSum } from './step-button';
 
 export type PersonValues = Partial<z.input<typeof addressSchema>>;
 
+type Input = (name: keyof PersonValues) => {
+  id: string;
+  name: string;
+  defaultValue: string | undefined;
+  errors: string[] | undefined;
+  required: boolean;
+};
+
+function AddressFields({ input }: { input: Input }) {
+  return (
+    <>
+      <div className={styles.cell.whole}>
+        <TextField
+          label="Firma (freiwillig)"
+          autoComplete="organization"
+          {...input('firma')}
+          required={false}
+        />
+      </div>
+      <div className={styles.cell.whole}>
+        <TextField label="Straße und Hausnummer" autoComplete="address-line1" {...input('strasse')} />
+      </div>
+      <div className={styles.cell.postcode}>
+        <TextField
+          label="PLZ"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={5}
+          {...input('plz')}
+        />
+      </div>
+      <div className={styles.cell.town}>
+        <TextField label="Ort" autoComplete="address-level2" {...input('ort')} />
+      </div>
+    </>
+  );
+}
+
 export function PersonForm({
   hasAddress,
   values,
@@ -38,7 +76,7 @@ export function PersonForm({
   });
   const [attempt, setAttempt] = useState(result ? 1 : 0);
   // The browser's own error bubbles are not German everywhere, and vanish.
-  const input = (name: keyof PersonValues) => ({
+  const input: Input = (name) => ({
     id: fields[name].id,
     name,
     defaultValue: fields[name].initialValue as string | undefined,
@@ -68,33 +106,7 @@ export function PersonForm({
         <div className={styles.cell.name}>
           <TextField label="Nachname" autoComplete="family-name" {...input('nachname')} />
         </div>
-        {hasAddress && (
-          <>
-            <div className={styles.cell.whole}>
-              <TextField
-                label="Firma (freiwillig)"
-                autoComplete="organization"
-                {...input('firma')}
-                required={false}
-              />
-            </div>
-            <div className={styles.cell.whole}>
-              <TextField label="Straße und Hausnummer" autoComplete="address-line1" {...input('strasse')} />
-            </div>
-            <div className={styles.cell.postcode}>
-              <TextField
-                label="PLZ"
-                autoComplete="postal-code"
-                inputMode="numeric"
-                maxLength={5}
-                {...input('plz')}
-              />
-            </div>
-            <div className={styles.cell.town}>
-              <TextField label="Ort" autoComplete="address-level2" {...input('ort')} />
-            </div>
-          </>
-        )}
+        {hasAddress && <AddressFields input={input} />}
         <div className={styles.cell.wide}>
           <TextField
             label="E-Mail-Adresse"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Section } from '~/ui/components/section';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { ClockIcon, MailIcon, PhoneIcon } from '~/ui/icons/icons';
-import { telephoneHref } from '~/values/telephone';
 import type { LocationSummary } from '../location-summary';
 import * as styles from './contact-card.css';
 
@@ -11,16 +12,17 @@ interface ContactCardProps {
 
 export function ContactCard({ place: { title, company, openingHours }, children }: ContactCardProps) {
   return (
-    <section className={styles.card} aria-labelledby="fragen">
-      <h2 id="fragen" className={styles.cardTitle}>
-        Fragen? {title} hilft
-      </h2>
+    <Section
+      id="fragen"
+      title={`Fragen? ${title} hilft`}
+      className={styles.card}
+      titleClass={styles.cardTitle}
+    >
       {children}
       {company.telefon && (
-        <a href={telephoneHref(company.telefon)} className={styles.cardLine}>
+        <TelephoneLink phone={company.telefon} className={styles.cardLine}>
           <PhoneIcon size={20} />
-          {company.telefon}
-        </a>
+        </TelephoneLink>
       )}
       {company.email && (
         <a href={`mailto:${company.email}`} className={styles.cardLine}>
@@ -38,6 +40,6 @@ export function ContactCard({ place: { title, company, openingHours }, children 
           ))}
         </span>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { question } from '~/ui/components/questions.css';
+import { Section } from '~/ui/components/section';
 import { Spot } from '~/ui/components/spot';
 import { formatIsoDate } from '~/values/german-date';
 import type { ContentKind, ContentPage, ContentSummary } from '../pages/content-page';
@@ -24,8 +25,7 @@ interface PageCardsProps {
 function PageCards({ title, pages }: PageCardsProps) {
   if (pages.length === 0) return null;
   return (
-    <section className={pageStack}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title} className={pageStack}>
       <ul className={styles.cards}>
         {pages.map(({ path, label, lead, drawing, readingTime }) => (
           <li key={path}>
@@ -42,7 +42,7 @@ function PageCards({ title, pages }: PageCardsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

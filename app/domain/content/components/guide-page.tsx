@@ -3,6 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
+import { Section } from '~/ui/components/section';
 import { Spot } from '~/ui/components/spot';
 import type { TextPiece } from '../glossary/glossary';
 import type { Guide } from '../guides/guide';
@@ -42,8 +43,7 @@ export function GuidePage({ guide, city, related, contact, others }: GuidePagePr
       </header>
       <div className={styles.parts}>
         {guide.parts.map(({ title, text, points }) => (
-          <section key={title} className={panel}>
-            <h2 className={sectionTitle}>{title}</h2>
+          <Section key={title} title={title}>
             {text && (
               <p>
                 <Pieces of={text} />
@@ -58,7 +58,7 @@ export function GuidePage({ guide, city, related, contact, others }: GuidePagePr
                 ))}
               </ul>
             )}
-          </section>
+          </Section>
         ))}
       </div>
       <section className={`${panel} ${styles.contact}`}>

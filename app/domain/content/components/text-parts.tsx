@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Company, townLine } from '~/domain/tenancy/company';
 import { contactPath } from '~/paths';
 import { Link } from '~/ui/components/link';
-import { telephoneHref } from '~/values/telephone';
 import * as styles from './text-parts.css';
 
 /** '(1) …'; a single clause has no number. */
@@ -55,8 +54,4 @@ export function MailLink({ email }: Pick<Company, 'email'>) {
       {email}
     </a>
   );
-}
-
-export function PhoneLink({ telefon }: Pick<Company, 'telefon'>) {
-  return <a href={telephoneHref(telefon)}>{telefon}</a>;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { Spot } from '~/ui/components/spot';
 import { tyreLandingFinderPath } from '~/values/content-paths';
 import * as guide from './guide-page.css';
@@ -51,10 +52,9 @@ export function TyreLanding({ finder, hasWorkshop }: TyreLandingProps) {
       {finder}
       <div className={guide.parts}>
         {[...reasons, ...(hasWorkshop ? [workshopReason] : [])].map(([title, text]) => (
-          <section key={title} className={panel}>
-            <h2 className={sectionTitle}>{title}</h2>
+          <Section key={title} title={title}>
             <p>{text}</p>
-          </section>
+          </Section>
         ))}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { ZodError } from 'zod';
 import { addressSettings } from '~/domain/tenancy/address';
+import type { Location } from '~/domain/tenancy/directory';
 import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
-import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
@@ -22,10 +22,10 @@ function phoneLink(phone: string): string {
 }
 
 async function load(
-  tenant: Tenant,
+  location: Location,
   context: Context,
 ): Promise<{ content: NavigationContent } | { failure: ZodError }> {
-  const { url } = tenant.location;
+  const { url } = location;
   const rows = await context.db
     .select()
     .from(navigationContents)
@@ -35,17 +35,18 @@ async function load(
   const { data: content, error: failure } = navigationContentSchema.safeParse(stored.content);
   if (!content) return { failure };
   const { contextText, links } = content.navigationSub;
-  const html = contextText.replaceAll('{telefon}', () =>
-    phoneLink(addressSettings.of(tenant.location).telefon),
-  );
+  const html = contextText.replaceAll('{telefon}', () => phoneLink(addressSettings.of(location).telefon));
   return { content: { ...content, navigationSub: { contextText: sanitizedHtml(html), links } } };
 }
 
 /** Falls back to the general menus. @throws {ZodError} for invalid content: no header then (spec 1, section 8) */
-export async function findNavigationContent(tenant: Tenant, context: Context): Promise<NavigationContent> {
-  const { url } = tenant.location;
-  const tags = ['network', locationTag(tenant.location), `menu:${url}`, `menu:${ALL_LOCATIONS}`];
-  const found = await cached(locationKey(tenant.location), tags, () => load(tenant, context));
+export async function findNavigationContent(
+  location: Location,
+  context: Context,
+): Promise<NavigationContent> {
+  const { url } = location;
+  const tags = ['network', locationTag(location), `menu:${url}`, `menu:${ALL_LOCATIONS}`];
+  const found = await cached(locationKey(location), tags, () => load(location, context));
   if ('failure' in found) throw found.failure;
   return found.content;
 }

@@ -150,7 +150,17 @@ export async function deskArticle(
   const priceRows = (histories.get(id) ?? []).sort(byStart);
   const isPlanned = (row: PriceRow) => row.locationId === location.id && row.validFrom > now;
   return {
-    ...{ id, kind, code, groupId, title, subtitle, make, sku, gtin, isKit, isSoldOut },
+    id,
+    kind,
+    code,
+    groupId,
+    title,
+    subtitle,
+    make,
+    sku,
+    gtin,
+    isKit,
+    isSoldOut,
     isCounted: !isKit && availabilityPolicy({ ...row.article, isSoldOut: false }) === 'stocked',
     categories: row.categories,
     categoryTitles: row.categoryTitles,

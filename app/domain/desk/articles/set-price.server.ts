@@ -111,7 +111,10 @@ export function dropPlannedPrice(context: Context, change: PriceChange, id: numb
       return { ok: false, code: 'changed-meanwhile' };
     const { location, article, staff } = change;
     await recordChange(tx, {
-      ...{ locationId: location.id, staff, kind: 'price', subject: `${article.kind}:${article.code}` },
+      locationId: location.id,
+      staff,
+      kind: 'price',
+      subject: `${article.kind}:${article.code}`,
       before: termsOf(planned),
       after: null,
       reason: 'geplanten Preis zurückgenommen',

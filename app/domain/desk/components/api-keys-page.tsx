@@ -1,5 +1,6 @@
 import { scopeNames, scopes } from '~/domain/programs/scopes';
 import { error } from '~/ui/components/field.css';
+import { Section } from '~/ui/components/section';
 import { deskApiKeysPath } from '~/values/desk-paths';
 import type { DeskKey } from '../programs/change-keys.server';
 import { keyState, keyText, keyUse } from '../programs/messages';
@@ -10,7 +11,6 @@ import { DeskForm, EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
 import { useAnswerTo } from './form-context';
 import { NextPage } from './next-page';
-import { Section } from './section';
 
 interface ApiKeysPageProps {
   keys: DeskKey[];

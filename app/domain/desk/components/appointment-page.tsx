@@ -7,10 +7,11 @@ import {
 import { appointmentFacts, stateNames } from '~/domain/workshop/appointments/appointment-text';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { Link } from '~/ui/components/link';
-import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { deskAppointmentsPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment, germanDate } from '~/values/german-date';
-import { telephoneHref } from '~/values/telephone';
 import { eventNames, GOODS } from '../appointments/messages';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
@@ -50,10 +51,89 @@ function byWhom(changedBy: string): string {
   return ` von ${changedBy === 'shopper' ? 'Kundin oder Kunde' : changedBy}`;
 }
 
-export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, version, day, time, bay, bays, events, notice, order, depositHint } = props;
-  const { number, contact, state, createdAt, changedAt, changedBy, requestNumber } = appointment;
+function Facts({ appointment, bay, order, depositHint, events }: AppointmentPageProps) {
+  const { state, requestNumber } = appointment;
   const facts = [...appointmentFacts(appointment), ['Bühne', bay], ['Stand', stateNames[state]]] as const;
+  return (
+    <Section title="Termin">
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => [
+          <dt key={term}>{term}</dt>,
+          <dd key={`${term} value`} className={message}>
+            {value}
+          </dd>,
+        ])}
+      </dl>
+      {order && (
+        <p>
+          Mit der Bestellung <Link to={deskOrderPath(order)}>{order}</Link>
+          {events.includes('cancel') && '. Sie besteht weiter, wenn Sie den Termin absagen.'}
+        </p>
+      )}
+      {depositHint && events.length > 0 && <p data-deposit-hint>{depositHint}</p>}
+      {requestNumber && (
+        <p>
+          Aus der Anfrage <Link to={deskRequestPath(requestNumber)}>{requestNumber}</Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Person({ contact, number }: Pick<BookedAppointment, 'contact' | 'number'>) {
+  return (
+    <address className={styles.address}>
+      <strong>
+        {contact.firstName} {contact.lastName}
+      </strong>
+      {contact.phone && (
+        <p>
+          <TelephoneLink phone={contact.phone} className={styles.entryLink} />
+        </p>
+      )}
+      {contact.email && (
+        <p>
+          <a
+            href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihr Termin ${number}`)}`}
+            className={styles.entryLink}
+          >
+            {contact.email}
+          </a>
+        </p>
+      )}
+    </address>
+  );
+}
+
+function Commands({ appointment, day, time, bays, events }: AppointmentPageProps) {
+  return (
+    <div>
+      {events.includes('move') && appointment.orderId && (
+        <DeskForm command={GOODS} label="Vermerken" name="Ankunft der Ware vermerken" tone="plain">
+          <DeskField
+            name="ware"
+            label="Ware ist da ab"
+            type="date"
+            defaultValue={appointment.goodsFrom ? germanDate(appointment.goodsFrom) : ''}
+          />
+        </DeskForm>
+      )}
+      {events.map((event) =>
+        event === 'move' ? (
+          <DeskForm key={event} command={event} label={eventNames[event]} tone="plain">
+            <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
+          </DeskForm>
+        ) : (
+          <DeskForm key={event} command={event} label={eventNames[event]} tone={tones[event] ?? 'accent'} />
+        ),
+      )}
+    </div>
+  );
+}
+
+export function AppointmentPage(props: AppointmentPageProps) {
+  const { appointment, version, day, events, notice } = props;
+  const { number, contact, state, createdAt, changedAt, changedBy } = appointment;
   return (
     <DeskPage
       title={number}
@@ -69,78 +149,10 @@ export function AppointmentPage(props: AppointmentPageProps) {
       data-appointment-state={state}
     >
       <div className={styles.columns}>
-        <section className={panel}>
-          <h2 className={sectionTitle}>Termin</h2>
-          <dl className={styles.facts}>
-            {facts.map(([term, value]) => [
-              <dt key={term}>{term}</dt>,
-              <dd key={`${term} value`} className={message}>
-                {value}
-              </dd>,
-            ])}
-          </dl>
-          {order && (
-            <p>
-              Mit der Bestellung <Link to={deskOrderPath(order)}>{order}</Link>
-              {events.includes('cancel') && '. Sie besteht weiter, wenn Sie den Termin absagen.'}
-            </p>
-          )}
-          {depositHint && events.length > 0 && <p data-deposit-hint>{depositHint}</p>}
-          {requestNumber && (
-            <p>
-              Aus der Anfrage <Link to={deskRequestPath(requestNumber)}>{requestNumber}</Link>
-            </p>
-          )}
-        </section>
+        <Facts {...props} />
         <aside className={`${panel} ${pageStack}`}>
-          <address className={styles.address}>
-            <strong>
-              {contact.firstName} {contact.lastName}
-            </strong>
-            {contact.phone && (
-              <p>
-                <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
-                  {contact.phone}
-                </a>
-              </p>
-            )}
-            {contact.email && (
-              <p>
-                <a
-                  href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihr Termin ${number}`)}`}
-                  className={styles.entryLink}
-                >
-                  {contact.email}
-                </a>
-              </p>
-            )}
-          </address>
-          <div>
-            {events.includes('move') && appointment.orderId && (
-              <DeskForm command={GOODS} label="Vermerken" name="Ankunft der Ware vermerken" tone="plain">
-                <DeskField
-                  name="ware"
-                  label="Ware ist da ab"
-                  type="date"
-                  defaultValue={appointment.goodsFrom ? germanDate(appointment.goodsFrom) : ''}
-                />
-              </DeskForm>
-            )}
-            {events.map((event) =>
-              event === 'move' ? (
-                <DeskForm key={event} command={event} label={eventNames[event]} tone="plain">
-                  <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
-                </DeskForm>
-              ) : (
-                <DeskForm
-                  key={event}
-                  command={event}
-                  label={eventNames[event]}
-                  tone={tones[event] ?? 'accent'}
-                />
-              ),
-            )}
-          </div>
+          <Person contact={contact} number={number} />
+          <Commands {...props} />
           <p>
             <Link to={`${deskAppointmentsPath}?tag=${day}`} className={styles.entryLink}>
               Alle Termine des Tages

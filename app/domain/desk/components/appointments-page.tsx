@@ -4,6 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import {
   deskAppointmentPath,
   deskAppointmentsPath,
@@ -18,7 +19,6 @@ import type { DeskPlan, PlannedDay } from '../appointments/day-plan.server';
 import * as styles from './appointments-page.css';
 import * as desk from './desk.css';
 import { DeskPage } from './desk-page';
-import { Section } from './section';
 
 interface AppointmentsPageProps extends DeskPlan {
   /** ISO day that is shown, or with which the week begins. */

@@ -2,6 +2,7 @@ import { articleKey } from '~/domain/catalog/articles/article';
 import { type ApprovalKind, approvalKinds } from '~/domain/vehicles/fitment/verdict';
 import { approvalWords } from '~/domain/vehicles/fitment/verdict-words';
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskArticlePath } from '~/values/desk-paths';
 import { APPROVAL_FIELD, type ApprovalTexts, type RimApproval } from '../articles/approval-form';
 import type { DeskArticle } from '../articles/desk-article.server';
@@ -9,7 +10,6 @@ import * as styles from './desk.css';
 import { CheckField, DeskArea, DeskField, DeskSelect } from './desk-fields';
 import { DeskForm, EntryForm, EntryRefusal } from './desk-form';
 import { type DeskAnswer, useAnswerTo } from './form-context';
-import { Section } from './section';
 
 const COMMAND = 'save-approval';
 

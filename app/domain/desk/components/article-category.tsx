@@ -1,9 +1,9 @@
+import { Section } from '~/ui/components/section';
 import type { DeskArticle } from '../articles/desk-article.server';
 import * as styles from './desk.css';
 import { CheckField, DeskSelect } from './desk-fields';
 import { DeskForm, EntryForm, EntryRefusal } from './desk-form';
 import { useAnswerTo } from './form-context';
-import { Section } from './section';
 
 interface Place {
   url: string;

@@ -1,7 +1,7 @@
+import { Section } from '~/ui/components/section';
 import { ChangeEntry } from './change-entry';
 import * as styles from './desk.css';
 import { EntryRefusal } from './desk-form';
-import { Section } from './section';
 
 export interface ArticleChange {
   id: number;

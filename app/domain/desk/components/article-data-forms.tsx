@@ -1,3 +1,4 @@
+import { Section } from '~/ui/components/section';
 import { amountText, contentText } from '../articles/amount-text';
 import type { ArticleData } from '../articles/article-data.server';
 import type { ArticleDataProps } from './article-photos';
@@ -5,7 +6,6 @@ import * as styles from './desk.css';
 import { CheckField, DeskArea, DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { useAnswerTo } from './form-context';
-import { Section } from './section';
 
 function Details({ details }: Pick<ArticleData, 'details'>) {
   const { isSoldOut, eprelId, product, content, depositCents } = details;

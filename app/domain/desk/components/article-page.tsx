@@ -4,6 +4,7 @@ import { articlePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { RimApproval } from '../articles/approval-form';
 import type { ArticleData } from '../articles/article-data.server';
 import type { DeskArticle } from '../articles/desk-article.server';
@@ -17,7 +18,6 @@ import { ArticleStock } from './article-stock';
 import { ArticleVehicles, type ArticleVehiclesProps } from './article-vehicles';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
-import { Section } from './section';
 
 export interface ArticlePageProps {
   article: DeskArticle;

@@ -1,5 +1,6 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import { deskPhotosPath } from '~/values/desk-paths';
 import { photoPath } from '~/values/picture-paths';
 import type { ArticleData } from '../articles/article-data.server';
@@ -10,7 +11,6 @@ import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { type DeskAnswer, usePageAnswer } from './form-context';
-import { Section } from './section';
 
 export interface ArticleDataProps {
   article: DeskArticle;

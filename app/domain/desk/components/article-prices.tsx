@@ -1,6 +1,7 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import type { PriceRow } from '~/domain/catalog/pricing/price';
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskArticlePath } from '~/values/desk-paths';
 import { clockTime } from '~/values/german-clock';
 import { formatLastDay, formatMoment, germanDate } from '~/values/german-date';
@@ -11,7 +12,6 @@ import * as styles from './desk.css';
 import { CheckField, DeskField } from './desk-fields';
 import { DeskForm, EntryForm, EntryRefusal } from './desk-form';
 import { useAnswerTo } from './form-context';
-import { Section } from './section';
 
 interface ArticlePricesProps {
   article: DeskArticle;

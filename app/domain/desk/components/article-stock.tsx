@@ -1,3 +1,4 @@
+import { Section } from '~/ui/components/section';
 import { formatMoment } from '~/values/german-date';
 import { isCentralLevel } from '../articles/central-level';
 import type { DeskArticle, DeskLevel, Movement } from '../articles/desk-article.server';
@@ -6,7 +7,6 @@ import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { useAnswerTo } from './form-context';
-import { Section } from './section';
 
 const placeName = ({ isOwn, place }: DeskLevel) => (isOwn ? 'Hier' : (place ?? 'Zentrallager'));
 

@@ -4,6 +4,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import { deskArticlePath } from '~/values/desk-paths';
 import type {
   VehicleHits,
@@ -14,7 +15,6 @@ import type { DeskArticle } from '../articles/desk-article.server';
 import * as styles from './desk.css';
 import { DeskSelect } from './desk-fields';
 import { DeskForm, EntryForm, EntryRefusal } from './desk-form';
-import { Section } from './section';
 
 export interface ArticleVehiclesProps {
   article: Pick<DeskArticle, 'kind' | 'code'>;

@@ -1,10 +1,10 @@
 import { stateNames } from '~/domain/workshop/appointments/appointment-text';
+import { Section } from '~/ui/components/section';
 import { weekdayAndDate } from '~/values/german-clock';
 import { formatMoment } from '~/values/german-date';
 import type { PlannedDay } from '../appointments/day-plan.server';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
-import { Section } from './section';
 
 interface DayPrintPageProps extends PlannedDay {
   at: Date;

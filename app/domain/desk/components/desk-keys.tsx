@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
 import { button } from '~/ui/components/button.css';
 import { deskEventsPath, deskOrdersPath } from '~/values/desk-paths';
-import { type DeskIslandProps, deskIsland } from '../live/desk-island';
+import { type KeysProps, keysIsland, newsIsland } from '../live/desk-island';
 import * as styles from './desk.css';
 
 /** `key` follows `g`. */
@@ -18,11 +18,14 @@ const listKeys = [
 /** A page of the desk loads no script: the island's text stands behind what it looks for, and the policy allows it by its hash. */
 export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
   const base = useHref('/').replace(/\/$/, '');
-  const props: DeskIslandProps = {
+  const keys: KeysProps = {
     pages: Object.fromEntries(pages.flatMap(([path, , key]) => (key ? [[key, base + path]] : []))),
     search: base + deskOrdersPath,
-    events: base + deskEventsPath,
   };
+  const islands = [
+    `(${keysIsland.toString()})(${JSON.stringify(keys)})`,
+    `(${newsIsland.toString()})(${JSON.stringify({ events: base + deskEventsPath })})`,
+  ];
   return (
     <>
       <dialog id="tasten" aria-labelledby="tasten-titel" className={styles.keys}>
@@ -57,7 +60,7 @@ export function DeskKeys({ pages }: { pages: readonly DeskPage[] }) {
           </form>
         </div>
       </dialog>
-      <script>{`(${deskIsland.toString()})(${JSON.stringify(props)})`}</script>
+      <script>{islands.join(';')}</script>
     </>
   );
 }

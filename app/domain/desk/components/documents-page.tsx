@@ -3,6 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskDocumentsPath, deskOrderPath, deskPaperPath, deskPostingsPath } from '~/values/desk-paths';
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
@@ -12,7 +13,6 @@ import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 import { NextPage } from './next-page';
 import { SearchForm } from './search-form';
-import { Section } from './section';
 
 interface DocumentsPageProps {
   documents: ListedPaper[];

@@ -1,4 +1,5 @@
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import {
   deskImportsPath,
   deskLocationPath,
@@ -8,7 +9,6 @@ import {
 } from '~/values/desk-paths';
 import type { FirstStep, StepState } from '../first-steps';
 import * as styles from './desk.css';
-import { Section } from './section';
 
 const texts: Readonly<Record<FirstStep, { title: string; to: string; done: string }>> = {
   hours: { title: 'Anschrift und Öffnungszeiten', to: deskLocationPath, done: 'vollständig' },

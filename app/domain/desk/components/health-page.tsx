@@ -1,12 +1,12 @@
 import { button } from '~/ui/components/button.css';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import { formatMoment } from '~/values/german-date';
 import { areaTitles, type HealthReport } from '../health/health-report';
 import { areaLight, type Light, type SystemHealth } from '../health/lights';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
-import { Section } from './section';
 
 export interface HealthPageProps extends SystemHealth {
   lights: { mails: Light; jobs: Light; backup: Light };

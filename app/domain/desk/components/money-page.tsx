@@ -2,6 +2,7 @@ import type { NeedsHand } from '~/domain/orders/needs-hand';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskMoneyPath } from '~/values/desk-paths';
 import { type MoneyView, moneyViewNames, moneyViews, nothingInView } from '../money/messages';
 import * as styles from './desk.css';
@@ -9,7 +10,6 @@ import { DeskPage } from './desk-page';
 import { Hands } from './hands';
 import { NextPage } from './next-page';
 import { OrderEntries } from './order-entries';
-import { Section } from './section';
 import { Transfers, type TransfersProps, transferCommands } from './transfers';
 
 interface OrderView {

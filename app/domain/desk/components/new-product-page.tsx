@@ -1,9 +1,9 @@
+import { Section } from '~/ui/components/section';
 import { lineField, VARIANTS_AT_ONCE } from '../articles/new-product';
 import * as styles from './desk.css';
 import { DeskArea, DeskField, DeskSelect } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
-import { Section } from './section';
 
 export interface NewProductPageProps {
   categories: readonly { url: string; title: string }[];

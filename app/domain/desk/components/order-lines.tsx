@@ -3,10 +3,10 @@ import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
 import { vehicleLines } from '~/domain/orders/vehicle-lines';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
+import { Section } from '~/ui/components/section';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
 import * as styles from './desk.css';
-import { Section } from './section';
 
 export function OrderLines({ order, depositHint }: Pick<DeskOrder, 'order' | 'depositHint'>) {
   const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;

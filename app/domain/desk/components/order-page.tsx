@@ -5,9 +5,10 @@ import { shippingText } from '~/domain/tenancy/delivery';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { telephoneHref } from '~/values/telephone';
 import type { DeskOrder } from '../desk-order.server';
 import { actorName, paymentStateNames, providerTitles, referenceText, refundNames } from '../messages';
 import { nextCommand } from '../offered-commands';
@@ -19,7 +20,6 @@ import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
 import { OrderWarehouses } from './order-warehouses';
-import { Section } from './section';
 
 interface OrderPageProps extends DeskOrder {
   notice: string | undefined;
@@ -37,9 +37,7 @@ function Person({ order: { contact, address } }: Pick<DeskOrder, 'order'>) {
         {address && addressLinesOf(address).map((line) => <div key={line}>{line}</div>)}
         {contact.phone && (
           <div>
-            <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
-              {contact.phone}
-            </a>
+            <TelephoneLink phone={contact.phone} className={styles.entryLink} />
           </div>
         )}
         <div>
@@ -120,6 +118,33 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
   );
 }
 
+function Heading({ order }: Pick<OrderPageProps, 'order'>) {
+  return (
+    <div>
+      <h1 className={pageTitle}>
+        {orderTypeNames[order.orderType]}{' '}
+        <span data-order-number={order.number} className={styles.unbroken}>
+          {order.number}
+        </span>
+      </h1>
+      <p className={lead}>
+        {formatDay(order.placedAt)} ·{' '}
+        {order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung'}
+      </p>
+      <p className={styles.tags}>
+        <span className={styles.tag} data-order-state={order.fulfilment}>
+          {fulfilmentNames[order.fulfilment]}
+        </span>
+        {order.orderType === 'kauf' && (
+          <span className={styles.tag} data-payment-state={order.paymentState}>
+            {paymentStateNames[order.paymentState]}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
 export function OrderPage({ notice, targets, mayResend, messageId, ...found }: OrderPageProps) {
   const answer = usePageAnswer();
   const { order, commands, version, withdrawals, documents, notes, mails, depositHint } = found;
@@ -131,28 +156,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
   return (
     <PageVersion value={version}>
       <div className={pageStack}>
-        <div>
-          <h1 className={pageTitle}>
-            {orderTypeNames[order.orderType]}{' '}
-            <span data-order-number={order.number} className={styles.unbroken}>
-              {order.number}
-            </span>
-          </h1>
-          <p className={lead}>
-            {formatDay(order.placedAt)} ·{' '}
-            {order.delivery === 'versand' ? shippingText(order.confirmed.carriers) : 'Abholung'}
-          </p>
-          <p className={styles.tags}>
-            <span className={styles.tag} data-order-state={order.fulfilment}>
-              {fulfilmentNames[order.fulfilment]}
-            </span>
-            {order.orderType === 'kauf' && (
-              <span className={styles.tag} data-payment-state={order.paymentState}>
-                {paymentStateNames[order.paymentState]}
-              </span>
-            )}
-          </p>
-        </div>
+        <Heading order={order} />
         {notice && <Notice tone="good">{notice}</Notice>}
         {answer && !hasPlace && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
         {withdrawals.map(({ id, receivedAt, scope }) => (

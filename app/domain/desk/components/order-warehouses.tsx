@@ -1,6 +1,6 @@
 import type { PieceState, WarehousePieces } from '~/domain/catalog/inventory/order-pieces.server';
+import { Section } from '~/ui/components/section';
 import * as styles from './desk.css';
-import { Section } from './section';
 
 interface OrderWarehousesProps {
   pieces: readonly WarehousePieces[];

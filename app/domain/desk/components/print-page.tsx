@@ -2,13 +2,13 @@ import { openPieces } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { paymentStateNames } from '../messages';
 import type { PickedArticle, PrintList } from '../print-list.server';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
-import { Section } from './section';
 
 interface PrintPageProps extends PrintList {
   isChosen: boolean;

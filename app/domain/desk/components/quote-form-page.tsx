@@ -5,6 +5,7 @@ import { orderedLines, type QuoteLine, sumOf } from '~/domain/workshop/quotes/qu
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskQuotePath, deskRequestPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
 import { MAX_NOTE, QUOTE_ROWS, quoteField } from '../quotes/quote-form';
@@ -13,7 +14,6 @@ import { CheckField, DeskArea, DeskField, DeskSelect } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
 import { type DeskAnswer, useAnswerTo } from './form-context';
-import { Section } from './section';
 
 /** A preview is an answer without errors. */
 export interface QuoteAnswer extends DeskAnswer {

@@ -6,7 +6,9 @@ import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
 import { Problem } from '~/ui/components/notice';
-import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import {
   deskNewAppointmentPathFor,
   deskQuotePath,
@@ -15,7 +17,6 @@ import {
 } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { telephoneHref } from '~/values/telephone';
 import type { SentMail } from '../mails-about.server';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
@@ -88,6 +89,48 @@ function Quotes({ quotes }: Pick<RequestPageProps, 'quotes'>) {
   );
 }
 
+function NextStep({ request }: Pick<RequestPageProps, 'request'>) {
+  const { number, state, doneAt, doneBy } = request;
+  return state === 'open' ? (
+    <>
+      <p>
+        <Link to={deskNewAppointmentPathFor(number)} className={button.accent}>
+          Termin eintragen
+        </Link>
+      </p>
+      {request.serviceUrl !== null && (
+        <p>
+          <Link to={deskQuotePath(number)} className={button.plain}>
+            Kostenvoranschlag senden
+          </Link>
+        </p>
+      )}
+      <Form method="post">
+        <button className={button.plain}>Erledigt</button>
+      </Form>
+    </>
+  ) : (
+    <p>
+      Erledigt {doneAt && `${formatMoment(doneAt)} Uhr`} von {doneBy}
+    </p>
+  );
+}
+
+function Facts({ request }: Pick<RequestPageProps, 'request'>) {
+  return (
+    <Section title="Anfrage">
+      <dl className={styles.facts}>
+        {requestFacts(request).map(([term, value]) => [
+          <dt key={term}>{term}</dt>,
+          <dd key={`${term} value`} className={message}>
+            {value}
+          </dd>,
+        ])}
+      </dl>
+    </Section>
+  );
+}
+
 export function RequestPage({
   request,
   pictures,
@@ -97,7 +140,7 @@ export function RequestPage({
   notice,
   problem,
 }: RequestPageProps) {
-  const { number, contact, createdAt, state, doneAt, doneBy } = request;
+  const { number, contact, createdAt, state } = request;
   return (
     <DeskPage
       title={number}
@@ -108,33 +151,20 @@ export function RequestPage({
       <Problem text={problem} />
       <div className={styles.columns}>
         <div className={pageStack}>
-          <section className={panel}>
-            <h2 className={sectionTitle}>Anfrage</h2>
-            <dl className={styles.facts}>
-              {requestFacts(request).map(([term, value]) => [
-                <dt key={term}>{term}</dt>,
-                <dd key={`${term} value`} className={message}>
-                  {value}
-                </dd>,
-              ])}
-            </dl>
-          </section>
+          <Facts request={request} />
           {quotes.length > 0 && (
-            <section className={panel}>
-              <h2 className={sectionTitle}>Kostenvoranschläge</h2>
+            <Section title="Kostenvoranschläge">
               <Quotes quotes={quotes} />
-            </section>
+            </Section>
           )}
-          <section className={panel}>
-            <h2 className={sectionTitle}>E-Mails der letzten 30 Tage</h2>
+          <Section title="E-Mails der letzten 30 Tage">
             <OrderMails mails={mails} mayResend={false} />
             <MessageForm id={messageId} recipient={contact.email} />
-          </section>
+          </Section>
           {pictures.length > 0 && (
-            <section className={panel}>
-              <h2 className={sectionTitle}>Bilder</h2>
+            <Section title="Bilder">
               <Pictures request={request} pictures={pictures} />
-            </section>
+            </Section>
           )}
         </div>
         <aside className={`${panel} ${pageStack}`}>
@@ -143,9 +173,7 @@ export function RequestPage({
               {contact.firstName} {contact.lastName}
             </strong>
             <br />
-            <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
-              {contact.phone}
-            </a>
+            <TelephoneLink phone={contact.phone} className={styles.entryLink} />
             <br />
             <a
               href={`mailto:${contact.email}?subject=${encodeURIComponent(`Ihre Anfrage ${number}`)}`}
@@ -154,29 +182,7 @@ export function RequestPage({
               {contact.email}
             </a>
           </address>
-          {state === 'open' ? (
-            <>
-              <p>
-                <Link to={deskNewAppointmentPathFor(number)} className={button.accent}>
-                  Termin eintragen
-                </Link>
-              </p>
-              {request.serviceUrl !== null && (
-                <p>
-                  <Link to={deskQuotePath(number)} className={button.plain}>
-                    Kostenvoranschlag senden
-                  </Link>
-                </p>
-              )}
-              <Form method="post">
-                <button className={button.plain}>Erledigt</button>
-              </Form>
-            </>
-          ) : (
-            <p>
-              Erledigt {doneAt && `${formatMoment(doneAt)} Uhr`} von {doneBy}
-            </p>
-          )}
+          <NextStep request={request} />
           <p>
             <Link to={deskRequestsPath} className={styles.entryLink}>
               Alle Anfragen

@@ -3,6 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskStaffPath } from '~/values/desk-paths';
 import { formatDay } from '~/values/german-date';
 import type { StaffCommand } from '../rights';
@@ -12,7 +13,6 @@ import { DeskField, DeskSelect } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
 import { NextPage } from './next-page';
-import { Section } from './section';
 
 interface StaffMemberView {
   id: string;
@@ -67,9 +67,58 @@ function Command({ whom, command, label, name, role }: CommandProps) {
   );
 }
 
-function Member({ member }: { member: StaffMemberView }) {
-  const { id, email, name, here, everywhere, hasSecondFactor, lastSeenAt, isManageable, isOwn } = member;
+function Changes({ member }: { member: StaffMemberView }) {
+  const { id, name, here, hasSecondFactor, isManageable, isOwn } = member;
   const free = allRoles.filter((role) => !here.includes(role));
+  return (
+    <div className={styles.more}>
+      {free.length > 0 && (
+        <Form method="post" className={styles.commandForm}>
+          <input type="hidden" name="wer" value={id} />
+          <SelectField id={`rolle-${id}`} name="rolle" label="Rolle">
+            {optionsOf(free)}
+          </SelectField>
+          <p>
+            <button name="befehl" value="give-role" className={button.plain}>
+              Rolle geben
+            </button>
+          </p>
+        </Form>
+      )}
+      {here
+        .filter((role) => !(isOwn && role === 'leitung'))
+        .map((role) => (
+          <Command
+            key={role}
+            whom={id}
+            command="take-role"
+            role={role}
+            label={`${roleNames[role]} entziehen`}
+            name={`${roleNames[role]} von ${name} entziehen`}
+          />
+        ))}
+      {isManageable && (
+        <Command
+          whom={id}
+          command="end-sessions"
+          label="Überall abmelden"
+          name={`${name} überall abmelden`}
+        />
+      )}
+      {isManageable && hasSecondFactor && (
+        <Command
+          whom={id}
+          command="reset-factor"
+          label="Zweiten Faktor löschen"
+          name={`Zweiten Faktor von ${name} löschen`}
+        />
+      )}
+    </div>
+  );
+}
+
+function Member({ member }: { member: StaffMemberView }) {
+  const { email, name, here, everywhere, hasSecondFactor, lastSeenAt } = member;
   return (
     <li className={panel}>
       <h3 className={sectionTitle}>{name}</h3>
@@ -92,49 +141,7 @@ function Member({ member }: { member: StaffMemberView }) {
       </p>
       <details>
         <summary className={styles.navLink}>Ändern</summary>
-        <div className={styles.more}>
-          {free.length > 0 && (
-            <Form method="post" className={styles.commandForm}>
-              <input type="hidden" name="wer" value={id} />
-              <SelectField id={`rolle-${id}`} name="rolle" label="Rolle">
-                {optionsOf(free)}
-              </SelectField>
-              <p>
-                <button name="befehl" value="give-role" className={button.plain}>
-                  Rolle geben
-                </button>
-              </p>
-            </Form>
-          )}
-          {here
-            .filter((role) => !(isOwn && role === 'leitung'))
-            .map((role) => (
-              <Command
-                key={role}
-                whom={id}
-                command="take-role"
-                role={role}
-                label={`${roleNames[role]} entziehen`}
-                name={`${roleNames[role]} von ${name} entziehen`}
-              />
-            ))}
-          {isManageable && (
-            <Command
-              whom={id}
-              command="end-sessions"
-              label="Überall abmelden"
-              name={`${name} überall abmelden`}
-            />
-          )}
-          {isManageable && hasSecondFactor && (
-            <Command
-              whom={id}
-              command="reset-factor"
-              label="Zweiten Faktor löschen"
-              name={`Zweiten Faktor von ${name} löschen`}
-            />
-          )}
-        </div>
+        <Changes member={member} />
       </details>
     </li>
   );

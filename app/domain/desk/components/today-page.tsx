@@ -1,7 +1,8 @@
 import { orderTypeNames } from '~/domain/orders/messages';
 import { button } from '~/ui/components/button.css';
 import { Form, Link } from '~/ui/components/link';
-import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskPath } from '~/values/desk-path';
 import {
   deskAppointmentsPath,
@@ -17,7 +18,6 @@ import type { Today } from '../today.server';
 import * as styles from './desk.css';
 import { FirstSteps } from './first-steps';
 import { Hands } from './hands';
-import { Section } from './section';
 import { OrdersToFetch, WaitingPeople } from './waiting';
 import { WeekChart } from './week-chart';
 
@@ -151,67 +151,64 @@ function Places({ places }: Pick<TodayPageProps, 'places'>) {
   );
 }
 
-export function TodayPage({
+function Counts({
   hands,
   hasMoreHands,
-  fresh,
   freshCount,
   readyCount,
   requestCount,
   appointmentCount,
-  waiting,
-  ready,
-  arriving,
-  places,
-  week,
-  at,
-  hasSound,
-  isStill,
-  steps,
 }: TodayPageProps) {
+  return (
+    <ul className={styles.counts}>
+      <li className={styles.count}>
+        <span className={styles.countNumber}>
+          {hands.length}
+          {hasMoreHands && '+'}
+        </span>{' '}
+        zu erledigen
+      </li>
+      <li>
+        <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>
+          <span className={styles.countNumber}>{freshCount}</span> neu
+        </Link>
+      </li>
+      <li>
+        <Link to={`${deskOrdersPath}?stand=ready`} className={styles.count}>
+          <span className={styles.countNumber}>{readyCount}</span> abholbereit
+        </Link>
+      </li>
+      <li>
+        <Link to={deskRequestsPath} className={styles.count}>
+          <span className={styles.countNumber}>{requestCount}</span>{' '}
+          {requestCount === 1 ? 'Anfrage' : 'Anfragen'}
+        </Link>
+      </li>
+      <li>
+        <Link to={deskAppointmentsPath} className={styles.count}>
+          <span className={styles.countNumber}>{appointmentCount}</span>{' '}
+          {appointmentCount === 1 ? 'Terminanfrage' : 'Terminanfragen'}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+export function TodayPage(props: TodayPageProps) {
+  const { hands, fresh, freshCount, readyCount, waiting, ready, arriving } = props;
+  const { places, week, at, hasSound, isStill, steps } = props;
   return (
     <div className={pageStack} data-live data-fresh={freshCount} data-sound={hasSound ? 'on' : undefined}>
       <h1 className={pageTitle}>Heute</h1>
       {steps && <FirstSteps steps={steps} />}
       <UpToDate at={at} hasSound={hasSound} isStill={isStill} />
-      <ul className={styles.counts}>
-        <li className={styles.count}>
-          <span className={styles.countNumber}>
-            {hands.length}
-            {hasMoreHands && '+'}
-          </span>{' '}
-          zu erledigen
-        </li>
-        <li>
-          <Link to={`${deskOrdersPath}?stand=confirmed`} className={styles.count}>
-            <span className={styles.countNumber}>{freshCount}</span> neu
-          </Link>
-        </li>
-        <li>
-          <Link to={`${deskOrdersPath}?stand=ready`} className={styles.count}>
-            <span className={styles.countNumber}>{readyCount}</span> abholbereit
-          </Link>
-        </li>
-        <li>
-          <Link to={deskRequestsPath} className={styles.count}>
-            <span className={styles.countNumber}>{requestCount}</span>{' '}
-            {requestCount === 1 ? 'Anfrage' : 'Anfragen'}
-          </Link>
-        </li>
-        <li>
-          <Link to={deskAppointmentsPath} className={styles.count}>
-            <span className={styles.countNumber}>{appointmentCount}</span>{' '}
-            {appointmentCount === 1 ? 'Terminanfrage' : 'Terminanfragen'}
-          </Link>
-        </li>
-      </ul>
+      <Counts {...props} />
       <div className={styles.columns}>
         <div className={pageStack}>
-          <section className={panel}>
-            <h2 className={sectionTitle}>Zu erledigen</h2>
+          <Section title="Zu erledigen">
             {(hands.length > 0 || waiting.length === 0) && <Hands hands={hands} />}
             {waiting.length > 0 && <WaitingPeople waiting={waiting} />}
-          </section>
+          </Section>
           {arriving.length > 0 && (
             <Section title="Ware müsste da sein">
               <OrdersToFetch found={arriving} />
@@ -223,10 +220,9 @@ export function TodayPage({
               <AllOrders state="ready" count={readyCount} shown={ready.length} />
             </Section>
           )}
-          <section className={panel}>
-            <h2 className={sectionTitle}>Neu</h2>
+          <Section title="Neu">
             <Fresh fresh={fresh} freshCount={freshCount} />
-          </section>
+          </Section>
           {places.length > 0 && <Places places={places} />}
         </div>
         <Week {...week} />

@@ -1,7 +1,7 @@
 import { Link } from '~/ui/components/link';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { deskOrderPath } from '~/values/desk-paths';
 import { formatIsoDate, formatMoment } from '~/values/german-date';
-import { telephoneHref } from '~/values/telephone';
 import type { OrderToFetch, WaitingPerson } from '../waiting.server';
 import * as styles from './desk.css';
 
@@ -41,11 +41,7 @@ export function OrdersToFetch({ found }: { found: readonly OrderToFetch[] }) {
             {name}
             {from !== null && <p className={styles.small}>abzuholen ab {formatIsoDate(from)}</p>}
           </div>
-          {phone && (
-            <a href={telephoneHref(phone)} className={styles.entryLink}>
-              {phone}
-            </a>
-          )}
+          {phone && <TelephoneLink phone={phone} className={styles.entryLink} />}
         </li>
       ))}
     </ul>

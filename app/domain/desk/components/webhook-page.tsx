@@ -1,5 +1,6 @@
 import type { ListedSubscription } from '~/domain/programs/all-subscriptions.server';
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { stateTexts, typeText, webhookUse } from '../programs/webhook-texts';
@@ -7,7 +8,6 @@ import * as styles from './desk.css';
 import { EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
 import { NextPage } from './next-page';
-import { Section } from './section';
 
 type State = keyof typeof stateTexts;
 

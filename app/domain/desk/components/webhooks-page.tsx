@@ -1,12 +1,12 @@
 import type { ListedSubscription } from '~/domain/programs/all-subscriptions.server';
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
 import { typeText, webhookUse } from '../programs/webhook-texts';
 import * as styles from './desk.css';
 import { EntryForm } from './desk-form';
 import { DeskPage } from './desk-page';
 import { NextPage } from './next-page';
-import { Section } from './section';
 
 interface WebhooksPageProps {
   webhooks: ListedSubscription[];

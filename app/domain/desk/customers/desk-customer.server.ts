@@ -85,9 +85,15 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
   const [placed, requests, booked, wheels] = await Promise.all([
     db
       .select({
-        ...{ id: orders.id, number: orders.number, locationId: orders.locationId, contact: orders.contact },
-        ...{ address: orders.address, orderType: orders.orderType, fulfilment: orders.fulfilment },
-        ...{ totalCents: orders.totalCents, at: placedAt },
+        id: orders.id,
+        number: orders.number,
+        locationId: orders.locationId,
+        contact: orders.contact,
+        address: orders.address,
+        orderType: orders.orderType,
+        fulfilment: orders.fulfilment,
+        totalCents: orders.totalCents,
+        at: placedAt,
       })
       .from(orders)
       .where(
@@ -101,8 +107,12 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
       .limit(limit),
     db
       .select({
-        ...{ id: serviceRequests.id, number: serviceRequests.number, title: serviceRequests.serviceTitle },
-        ...{ locationId: serviceRequests.locationId, at: createdAt, contact: serviceRequests.contact },
+        id: serviceRequests.id,
+        number: serviceRequests.number,
+        title: serviceRequests.serviceTitle,
+        locationId: serviceRequests.locationId,
+        at: createdAt,
+        contact: serviceRequests.contact,
       })
       .from(serviceRequests)
       .where(
@@ -116,8 +126,12 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
       .limit(limit),
     db
       .select({
-        ...{ id: appointments.id, number: appointments.number, title: appointments.serviceTitle },
-        ...{ locationId: appointments.locationId, at: startsAt, contact: appointments.contact },
+        id: appointments.id,
+        number: appointments.number,
+        title: appointments.serviceTitle,
+        locationId: appointments.locationId,
+        at: startsAt,
+        contact: appointments.contact,
       })
       .from(appointments)
       .where(
@@ -132,8 +146,15 @@ async function historyOf({ db }: Context, place: Place, key: string, after: Hist
       .limit(limit),
     db
       .select({
-        ...{ id: storedWheels.id, label, season, state, vehicle, plate, at: bookedAt },
-        ...{ locationId: storedWheels.locationId, contact: storedWheels.contact },
+        id: storedWheels.id,
+        label,
+        season,
+        state,
+        vehicle,
+        plate,
+        at: bookedAt,
+        locationId: storedWheels.locationId,
+        contact: storedWheels.contact,
       })
       .from(storedWheels)
       .where(

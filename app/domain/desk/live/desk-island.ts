@@ -1,21 +1,15 @@
-export interface DeskIslandProps {
+export interface KeysProps {
   /** Pages by the key that follows `g`. */
   pages: Record<string, string>;
   /** Of the list of orders, which has the search. */
   search: string;
-  events: string;
 }
 
-/**
- * Keys and news of the desk. Its text stands in the page, so it names nothing outside of itself.
- * `data-rows` marks lists, `data-live` what follows the news, `data-fresh` the number of new orders.
- */
-export function deskIsland({ pages, search, events }: DeskIslandProps): void {
+/** Keys of the desk. The text of both islands stands in the page, so they name nothing outside of themselves. `data-rows` marks lists. */
+export function keysIsland({ pages, search }: KeysProps): void {
   const KEY_MS = 1_500;
-  const REFRESH_MS = 30_000;
   const KEYS_OFF = 'tresen-tasten-aus';
   let leader = 0;
-  let isLate = false;
 
   const isTyping = (target: EventTarget | null) =>
     target instanceof HTMLElement &&
@@ -87,6 +81,28 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     event.preventDefault();
   }
 
+  /** On a phone, a row of pages begins with the first; the current one may lie outside of it. */
+  function showCurrentPages(): void {
+    for (const page of document.querySelectorAll('nav [aria-current="page"]')) {
+      const row = page.closest('nav');
+      if (!row) continue;
+      const [around, own] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
+      row.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
+    }
+  }
+
+  showCurrentPages();
+  nameKeySwitch();
+  document.querySelector('[data-keys]')?.removeAttribute('hidden');
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+}
+
+/** `data-live` marks what follows the events of the desk, `data-fresh` the number of new orders. */
+export function newsIsland({ events }: { events: string }): void {
+  const REFRESH_MS = 30_000;
+  let isLate = false;
+
   function ring(): void {
     const audio = new AudioContext();
     const tone = audio.createOscillator();
@@ -146,21 +162,6 @@ export function deskIsland({ pages, search, events }: DeskIslandProps): void {
     if (!document.hidden) void refresh();
   }
 
-  /** On a phone, a row of pages begins with the first; the current one may lie outside of it. */
-  function showCurrentPages(): void {
-    for (const page of document.querySelectorAll('nav [aria-current="page"]')) {
-      const row = page.closest('nav');
-      if (!row) continue;
-      const [around, own] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
-      row.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
-    }
-  }
-
-  showCurrentPages();
-  nameKeySwitch();
-  document.querySelector('[data-keys]')?.removeAttribute('hidden');
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
   document.addEventListener('visibilitychange', onVisible);
   document.addEventListener('focusout', onFocusOut);
   connect();

@@ -47,8 +47,11 @@ function settingsOf(source: LocationRow, wished: NewLocation): Partial<LocationR
     address: { ...source.address, strasse, plz, ort: stadt, telefon, email },
     premises: {
       ...source.premises,
-      ...{ latitude: breite, longitude: laenge, specialDays: [] },
-      ...{ implementsAreaConcept: false, areaShopSubLocations: [] },
+      latitude: breite,
+      longitude: laenge,
+      specialDays: [],
+      implementsAreaConcept: false,
+      areaShopSubLocations: [],
     },
     content,
     payments: wished.firma === source.companyCode ? source.payments : { ...source.payments, ...noAccounts },

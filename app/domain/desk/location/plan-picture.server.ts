@@ -36,8 +36,7 @@ export function publishPicture(
 export async function planRemoval(
   context: Context,
   place: PlanPlace,
-  name: PictureName,
-  shown: string,
+  { name, shown }: { name: PictureName; shown: string },
   at: Date,
 ): Promise<ChangeSettingsResult> {
   const before = await entryImage(context, pictureEntry(name, place.location.id));

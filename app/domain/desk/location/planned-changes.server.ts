@@ -202,7 +202,13 @@ export async function listPlans(context: Context, stored: LocationRow, subjects:
       );
       const isFailed = state === 'failed';
       return {
-        ...{ id, publishAt, staff, names, before, after, isFailed },
+        id,
+        publishAt,
+        staff,
+        names,
+        before,
+        after,
+        isFailed,
         isStale: !isFailed && stale.includes(true),
       };
     }),

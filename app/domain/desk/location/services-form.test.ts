@@ -46,7 +46,10 @@ it('one service stays', () => {
 
 it('appointments keep what the form does not show', () => {
   const appointments = {
-    ...{ sort: 'buchen' as const, leadHours: 4, horizonDays: 30, changeHours: 24 },
+    sort: 'buchen' as const,
+    leadHours: 4,
+    horizonDays: 30,
+    changeHours: 24,
     services: [{ service: 'glas', minutes: 60, needs: ['highVoltage' as const] }],
   };
   const stored = { ...bare, appointments };
@@ -54,7 +57,10 @@ it('appointments keep what the form does not show', () => {
   expect(readAppointments(values, rowsOf(stored), stored)).toEqual({
     errors: {},
     appointments: {
-      ...{ sort: 'anfragen', leadHours: 8, horizonDays: 20, changeHours: 12 },
+      sort: 'anfragen',
+      leadHours: 8,
+      horizonDays: 20,
+      changeHours: 12,
       services: [{ service: 'glas', minutes: 45, needs: ['highVoltage'] }],
     },
   });

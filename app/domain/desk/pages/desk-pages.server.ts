@@ -61,13 +61,15 @@ async function write(
   tx: Context,
   { location, staff }: PageDesk,
   { owner, path }: PageKey,
-  before: StoredPage | undefined,
-  after: StoredPage | null,
+  { before, after }: { before: StoredPage | undefined; after: StoredPage | null },
 ): Promise<void> {
   if (after) await putContentPage(tx, after);
   else await dropContentPage(tx, owner, path);
   await recordChange(tx, {
-    ...{ locationId: location.id, staff, kind: 'content', subject: path },
+    locationId: location.id,
+    staff,
+    kind: 'content',
+    subject: path,
     before: before ?? null,
     after,
   });
@@ -96,7 +98,7 @@ export function savePage(
     if (before && version === '') return { ok: false, code: 'known-path' };
     if (pageVersion(before) !== version) return { ok: false, code: 'changed-meanwhile' };
     if (isDeepStrictEqual(before, page)) return { ok: false, code: 'nothing-new' };
-    await write(tx, desk, page, before, page);
+    await write(tx, desk, page, { before, after: page });
     return { ok: true };
   });
 }
@@ -110,7 +112,7 @@ export function removePage(
   return change(context, async (tx) => {
     const before = await storedPage(tx, key);
     if (!before || pageVersion(before) !== version) return { ok: false, code: 'changed-meanwhile' };
-    await write(tx, desk, key, before, null);
+    await write(tx, desk, key, { before, after: null });
     return { ok: true };
   });
 }
@@ -131,7 +133,7 @@ export function undoPage(context: Context, desk: PageDesk, id: number): Promise<
       return { ok: false, code: 'changed-meanwhile' };
     const stored = await storedPage(tx, key);
     if (!isDeepStrictEqual(stored ?? null, after ?? null)) return { ok: false, code: 'changed-meanwhile' };
-    await write(tx, desk, key, stored, before ?? null);
+    await write(tx, desk, key, { before: stored, after: before ?? null });
     return { ok: true };
   });
 }

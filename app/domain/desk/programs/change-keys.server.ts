@@ -73,7 +73,13 @@ export async function deskKeys(context: Context, places: readonly Place[], page:
   const keys = await listApiKeys(context, page);
   return keys.map(
     ({ id, name, scopes, locationIds, createdAt, createdBy, expiresAt, lastUsedAt, revokedAt }) => ({
-      ...{ id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt },
+      id,
+      name,
+      scopes,
+      createdAt,
+      createdBy,
+      expiresAt,
+      lastUsedAt,
       state: revokedAt ? ('revoked' as const) : expiresAt <= now ? ('expired' as const) : ('valid' as const),
       places: locationIds?.map((one) => nameOf(places, one)) ?? null,
     }),

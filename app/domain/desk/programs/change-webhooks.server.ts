@@ -32,8 +32,12 @@ async function record(
 ): Promise<void> {
   for (const { id } of places.filter((place) => opensLocation({ locationIds }, place.id)))
     await recordChange(tx, {
-      ...{ locationId: id, staff, kind: 'api-key', subject: keyName },
-      ...{ before: null, after: text },
+      locationId: id,
+      staff,
+      kind: 'api-key',
+      subject: keyName,
+      before: null,
+      after: text,
     });
 }
 

@@ -46,7 +46,10 @@ async function find(
       .groupBy(sessions.userId),
   ]);
   return people.map(({ user: { id, email, firstName, lastName }, confirmedAt }) => ({
-    ...{ id, email, firstName, lastName },
+    id,
+    email,
+    firstName,
+    lastName,
     roles: roles
       .filter(({ userId }) => userId === id)
       .map(({ role, locationId: place }) => ({ role, locationId: place })),

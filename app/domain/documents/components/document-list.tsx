@@ -1,7 +1,7 @@
 import * as styles from '~/domain/orders/components/order-thanks.css';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Section } from '~/ui/components/section';
 
 export interface DocumentView {
   name: string;
@@ -14,8 +14,7 @@ export interface DocumentView {
 export function DocumentList({ documents }: { documents: readonly DocumentView[] }) {
   if (documents.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Rechnungen</h2>
+    <Section title="Rechnungen">
       <ul className={styles.lines}>
         {documents.map(({ name, day, cents, to }) => (
           <li key={to} className={styles.line}>
@@ -29,6 +28,6 @@ export function DocumentList({ documents }: { documents: readonly DocumentView[]
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,8 @@ import { Pagination } from '~/domain/catalog/listing/components/pagination';
 import { vehicleChoicePath } from '~/paths';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { CloseIcon } from '~/ui/icons/icons';
 import { formatNumber } from '~/values/german-number';
 import type { NamedPage } from '../named-pages';
@@ -70,8 +71,7 @@ function Sections({ found: { sections, section, allTo } }: { found: SearchHits }
 function OtherWords({ title, offered }: { title: string; offered: SearchHits['fewerWords'] }) {
   if (offered.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title}>
       <ul className={styles.links}>
         {offered.map(({ words, to, hits }) => (
           <li key={words}>
@@ -81,7 +81,7 @@ function OtherWords({ title, offered }: { title: string; offered: SearchHits['fe
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -91,40 +91,20 @@ function WaysOn({ found, contact }: { found: SearchHits; contact: ReactNode }) {
       <OtherWords title="Meinten Sie:" offered={found.spellings} />
       <OtherWords title="Mit einem Wort weniger finden wir:" offered={found.fewerWords} />
       {found.categories.length > 0 && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Unser Sortiment</h2>
+        <Section title="Unser Sortiment">
           <CategoryLinks links={found.categories} />
-        </section>
+        </Section>
       )}
-      <section className={panel}>
-        <h2 className={sectionTitle}>Fragen Sie uns</h2>
-        {contact}
-      </section>
+      <Section title="Fragen Sie uns">{contact}</Section>
     </div>
   );
 }
 
-export function SearchPage({
-  found,
-  field,
-  contact,
-}: {
-  found: SearchHits;
-  field: ReactNode;
-  contact: ReactNode;
-}) {
-  const { typed, meant, hits, page, pages, makes, namedPages, sections, pageBase, groups, understood } =
-    found;
-  const hasRail = sections.length + makes.length + namedPages.length > 0;
+/** What became of words that name nothing, or a vehicle. */
+function Remarks({ found }: { found: SearchHits }) {
+  const { typed, meant, hits, groups } = found;
   return (
-    <div className={groups.length > 0 ? styles.close : pageStack}>
-      <div>
-        <h1 className={pageTitle}>{typed ? `Suche nach „${typed}“` : 'Suche'}</h1>
-        <p className={lead} data-hits={hits}>
-          {hitsText(found)}
-        </p>
-      </div>
-      {hits === 0 && <div className={styles.again}>{field}</div>}
+    <>
       {meant && (
         <p>
           Zu „{typed}“ haben wir nichts gefunden. Wir zeigen Treffer für <strong>{meant}</strong>.
@@ -154,32 +134,61 @@ export function SearchPage({
       {found.vehicle && (
         <NamedVehicle vehicle={found.vehicle} hasHits={groups.length > 0} backTo={found.allTo} />
       )}
+    </>
+  );
+}
+
+function Understood({ understood }: { understood: NonNullable<SearchHits['understood']> }) {
+  return (
+    <div className={styles.understood}>
+      {understood.chips.length > 0 && (
+        <ul className={styles.chips} aria-label="Als Filter verstanden">
+          {understood.chips.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to} className={chip} aria-label={`${label} entfernen`}>
+                {label} <CloseIcon size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        Mit allen Filtern:{' '}
+        <Link to={understood.to} className={styles.link}>
+          {understood.heading}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function SearchPage({
+  found,
+  field,
+  contact,
+}: {
+  found: SearchHits;
+  field: ReactNode;
+  contact: ReactNode;
+}) {
+  const { typed, hits, page, pages, makes, namedPages, sections, pageBase, groups, understood } = found;
+  const hasRail = sections.length + makes.length + namedPages.length > 0;
+  return (
+    <div className={groups.length > 0 ? styles.close : pageStack}>
+      <div>
+        <h1 className={pageTitle}>{typed ? `Suche nach „${typed}“` : 'Suche'}</h1>
+        <p className={lead} data-hits={hits}>
+          {hitsText(found)}
+        </p>
+      </div>
+      {hits === 0 && <div className={styles.again}>{field}</div>}
+      <Remarks found={found} />
       {page > pages && (
         <Notice tone="warn">
           Seite {page} gibt es nicht, die Suche endet mit Seite {pages}.
         </Notice>
       )}
-      {understood && (
-        <div className={styles.understood}>
-          {understood.chips.length > 0 && (
-            <ul className={styles.chips} aria-label="Als Filter verstanden">
-              {understood.chips.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to} className={chip} aria-label={`${label} entfernen`}>
-                    {label} <CloseIcon size={16} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>
-            Mit allen Filtern:{' '}
-            <Link to={understood.to} className={styles.link}>
-              {understood.heading}
-            </Link>
-          </p>
-        </div>
-      )}
+      {understood && <Understood understood={understood} />}
       <div className={groups.length > 0 && hasRail ? styles.columns : pageStack}>
         {hasRail && (
           <div className={styles.rail}>

@@ -3,7 +3,8 @@ import { carPictureAsAvif, consentPath, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { formatNumber } from '~/values/german-number';
 import type { SizeCheck } from '../fitment/size-check';
 import type { VerdictView } from '../fitment/verdict-view';
@@ -156,12 +157,10 @@ export function OwnVehicle({ vehicle, typedSize, isForVisit }: OwnVehicleProps) 
         </Form>
       </section>
       <div className={styles.links}>
-        <section className={panel}>
-          <h2 className={sectionTitle}>Zugelassene Reifengrößen</h2>
+        <Section title="Zugelassene Reifengrößen">
           <Sizes sizes={sizes} />
-        </section>
-        <section className={panel}>
-          <h2 className={sectionTitle}>Eine andere Größe vergleichen</h2>
+        </Section>
+        <Section title="Eine andere Größe vergleichen">
           <Form action={vehiclePath} preventScrollReset className={styles.form}>
             <TextField
               id="wunschgroesse"
@@ -176,7 +175,7 @@ export function OwnVehicle({ vehicle, typedSize, isForVisit }: OwnVehicleProps) 
             <button className={button.plain}>Vergleichen</button>
           </Form>
           {compared && !('problem' in compared) && <Compared compared={compared} />}
-        </section>
+        </Section>
       </div>
     </>
   );

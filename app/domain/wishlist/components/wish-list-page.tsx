@@ -13,8 +13,9 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Section } from '~/ui/components/section';
 import { ShareButton } from '~/ui/components/share-button';
 import { TakeAlong } from '~/ui/components/take-along';
 import { WheelCar } from '~/ui/components/wheel-car';
@@ -29,6 +30,35 @@ function SupplyNote({ supply }: { supply: Supply }) {
     return <AvailabilityText availability={{ kind: 'none', text: 'Zurzeit nicht lieferbar' }} />;
   }
   return lines.map((line) => <AvailabilityText key={line.kind} availability={line} />);
+}
+
+function EntryPrice({
+  priceCents,
+  before,
+  quantity,
+}: {
+  priceCents: number;
+  before: number | undefined;
+  quantity: number;
+}) {
+  return (
+    <p>
+      <Price cents={priceCents} />{' '}
+      <small className={styles.small}>
+        inkl. MwSt.
+        {before !== undefined && (
+          <>
+            , war <Price cents={before} />
+          </>
+        )}
+        {quantity > 1 && (
+          <>
+            , {quantity} Stück <Price cents={priceCents * quantity} />
+          </>
+        )}
+      </small>
+    </p>
+  );
 }
 
 function Entry({ item, isOwn, look }: { item: WishListItem; isOwn: boolean; look: 'action' | 'plain' }) {
@@ -55,22 +85,7 @@ function Entry({ item, isOwn, look }: { item: WishListItem; isOwn: boolean; look
           )}
           {offer && verdict && <FitmentNote verdict={verdict} />}
           {offer ? (
-            <p>
-              <Price cents={offer.priceCents} />{' '}
-              <small className={styles.small}>
-                inkl. MwSt.
-                {before !== undefined && (
-                  <>
-                    , war <Price cents={before} />
-                  </>
-                )}
-                {quantity > 1 && (
-                  <>
-                    , {quantity} Stück <Price cents={offer.priceCents * quantity} />
-                  </>
-                )}
-              </small>
-            </p>
+            <EntryPrice priceCents={offer.priceCents} before={before} quantity={quantity} />
           ) : (
             <p className={styles.small}>
               {isUnsold
@@ -108,8 +123,7 @@ function Entry({ item, isOwn, look }: { item: WishListItem; isOwn: boolean; look
 
 function Sharing({ address, offersSignIn }: { address: string | undefined; offersSignIn: boolean }) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Merkliste teilen</h2>
+    <Section title="Merkliste teilen">
       <Form method="post" action={wishListPath} className={styles.share}>
         {address ? (
           <>
@@ -139,7 +153,22 @@ function Sharing({ address, offersSignIn }: { address: string | undefined; offer
           </>
         )}
       </Form>
-    </section>
+    </Section>
+  );
+}
+
+function AddAll({ offers }: { offers: readonly { quantity: number; priceCents: number }[] }) {
+  const pieces = offers.reduce((sum, { quantity }) => sum + quantity, 0);
+  const totalCents = offers.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0);
+  return (
+    <Form method="post" className={styles.all}>
+      <button name="aktion" value="alles-in-den-warenkorb" className={button.action}>
+        Alles in den Warenkorb
+      </button>
+      <p className={styles.small}>
+        {pieces} Stück, zusammen <Price cents={totalCents} />
+      </p>
+    </Form>
   );
 }
 
@@ -163,8 +192,6 @@ export function WishListPage({
     0,
   );
   const offers = items.flatMap(({ offer }) => offer ?? []);
-  const pieces = offers.reduce((sum, { quantity }) => sum + quantity, 0);
-  const totalCents = offers.reduce((sum, { quantity, priceCents }) => sum + quantity * priceCents, 0);
   const hasAll = items.filter(({ offer }) => offer?.available).length > 1;
   return (
     <div className={pageStack}>
@@ -187,16 +214,7 @@ export function WishListPage({
           }
         />
       )}
-      {hasAll && (
-        <Form method="post" className={styles.all}>
-          <button name="aktion" value="alles-in-den-warenkorb" className={button.action}>
-            Alles in den Warenkorb
-          </button>
-          <p className={styles.small}>
-            {pieces} Stück, zusammen <Price cents={totalCents} />
-          </p>
-        </Form>
-      )}
+      {hasAll && <AddAll offers={offers} />}
       {items.length > 0 ? (
         <ul className={`${panel} ${styles.list}`}>
           {items.map((item) => (
@@ -204,11 +222,10 @@ export function WishListPage({
           ))}
         </ul>
       ) : (
-        <section className={panel}>
-          <h2 className={sectionTitle}>{own ? 'Ihre' : 'Diese'} Merkliste ist leer.</h2>
+        <Section title={`${own ? 'Ihre' : 'Diese'} Merkliste ist leer.`}>
           {own && <p className={styles.empty}>Mit dem Herz an jedem Artikel merken Sie ihn sich.</p>}
           <CategoryLinks links={categories} />
-        </section>
+        </Section>
       )}
       {own?.offersSignIn && items.length > 0 && (
         <p>

@@ -71,16 +71,41 @@ function Summary({ form: { service, slot, place, price, totalCents } }: { form: 
   );
 }
 
+interface FieldView {
+  id: string;
+  name: string;
+  defaultValue: string;
+  errors: string[];
+}
+
+function EarlyStart({ id, name, defaultValue, errors }: FieldView) {
+  return (
+    <div>
+      <label htmlFor={id} className={styles.consent}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="ja"
+          defaultChecked={defaultValue === 'ja'}
+          aria-invalid={errors.length > 0 || undefined}
+        />
+        <span>{EARLY_START}</span>
+      </label>
+      {errors.length > 0 && <p className={styles.consentError}>{errors.join(' ')}</p>}
+    </div>
+  );
+}
+
 export function AppointmentForm({ form }: { form: AppointmentFormView }) {
   const { id, stamp, typed, errors, slot, days, sort, totalCents, asksVehicle, asksEarlyStart, withdrawal } =
     form;
-  const field = (name: AppointmentField) => ({
+  const field = (name: AppointmentField): FieldView => ({
     id: name,
     name,
     defaultValue: typed[name] ?? '',
     errors: errors.filter((error) => error.id === name).map(({ text }) => text),
   });
-  const consent = field('fruehbeginn');
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`} data-sort={sort}>
       <ErrorSummary
@@ -120,22 +145,7 @@ export function AppointmentForm({ form }: { form: AppointmentFormView }) {
         )}{' '}
         Wie wir mit Ihren Daten umgehen, steht in der <WayOut to={privacyPath}>Datenschutzerklärung</WayOut>.
       </p>
-      {sort === 'buchen' && asksEarlyStart && (
-        <div>
-          <label htmlFor={consent.id} className={styles.consent}>
-            <input
-              type="checkbox"
-              id={consent.id}
-              name={consent.name}
-              value="ja"
-              defaultChecked={consent.defaultValue === 'ja'}
-              aria-invalid={consent.errors.length > 0 || undefined}
-            />
-            <span>{EARLY_START}</span>
-          </label>
-          {consent.errors.length > 0 && <p className={styles.consentError}>{consent.errors.join(' ')}</p>}
-        </div>
-      )}
+      {sort === 'buchen' && asksEarlyStart && <EarlyStart {...field('fruehbeginn')} />}
       {withdrawal.length > 0 && (
         <details>
           <summary className={styles.unfold}>Widerrufsbelehrung für diesen Termin</summary>

@@ -1,5 +1,5 @@
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { question } from '~/ui/components/questions.css';
+import { Section } from '~/ui/components/section';
 import * as styles from './finders.css';
 
 export interface AreaView {
@@ -11,10 +11,7 @@ export interface AreaView {
 export function AreaAccordion({ areas }: { areas: readonly AreaView[] }) {
   if (areas.length === 0) return null;
   return (
-    <section className={panel} aria-labelledby="regionen">
-      <h2 id="regionen" className={sectionTitle}>
-        Service in Ihrer Region
-      </h2>
+    <Section id="regionen" title="Service in Ihrer Region">
       {areas.map(({ mainLocation, places }) => (
         <details key={mainLocation} className={question}>
           <summary>{mainLocation}</summary>
@@ -29,6 +26,6 @@ export function AreaAccordion({ areas }: { areas: readonly AreaView[] }) {
           </ul>
         </details>
       ))}
-    </section>
+    </Section>
   );
 }

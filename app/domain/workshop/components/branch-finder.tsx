@@ -1,7 +1,8 @@
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { BranchFinderView } from '../station';
 import * as styles from './finders.css';
 
@@ -9,10 +10,7 @@ import * as styles from './finders.css';
 export function BranchFinder({ finder }: { finder: BranchFinderView }) {
   const { makes, make, branches, selected } = finder;
   return (
-    <section className={`${panel} ${styles.box}`} aria-labelledby="filialen">
-      <h2 id="filialen" className={sectionTitle}>
-        Unsere Betriebe in der Region
-      </h2>
+    <Section id="filialen" title="Unsere Betriebe in der Region" className={`${panel} ${styles.box}`}>
       {makes.length > 1 && (
         <Form method="get" preventScrollReset className={styles.search}>
           <SelectField id="marke" name="marke" label="Marke" defaultValue={make ?? ''}>
@@ -54,6 +52,6 @@ export function BranchFinder({ finder }: { finder: BranchFinderView }) {
           <button className={button.accent}>Betrieb übernehmen</button>
         </div>
       </Form>
-    </section>
+    </Section>
   );
 }

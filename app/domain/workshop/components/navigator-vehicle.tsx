@@ -3,7 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { VehicleDrawing } from '~/ui/components/vehicle-drawing';
 import type { FoundVehicle } from '../../vehicles/components/vehicle-choice';
 import type { VehicleView } from '../../vehicles/vehicle-view';
@@ -48,9 +48,7 @@ function Found({
   );
 }
 
-/** The address carries the choice: a frame of another site has no cookies. */
-export function NavigatorVehicle({ choice, addressWith }: NavigatorVehicleProps) {
-  const { typed, found, problem, hasDat, isOffered, own } = choice;
+function SearchForms({ choice: { typed, problem, hasDat } }: Pick<NavigatorVehicleProps, 'choice'>) {
   const field = (
     name: keyof VehicleStepView['typed'],
   ): Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'defaultValue' | 'errors'> => ({
@@ -60,6 +58,48 @@ export function NavigatorVehicle({ choice, addressWith }: NavigatorVehicleProps)
     ...(problem?.field === name && { errors: [problem.text] }),
   });
   return (
+    <div className={styles.forms}>
+      <Section title="Mit HSN und TSN">
+        <Form method="get" className={styles.form}>
+          <div className={styles.pair}>
+            <TextField label="HSN" hint="Feld 2.1" maxLength={20} autoComplete="off" {...field('hsn')} />
+            <TextField
+              label="TSN"
+              hint="Feld 2.2, die ersten drei Zeichen"
+              maxLength={20}
+              autoComplete="off"
+              {...field('tsn')}
+            />
+          </div>
+          <div>
+            <button className={button.accent}>Fahrzeug suchen</button>
+          </div>
+        </Form>
+      </Section>
+      {hasDat && (
+        <Section title="Mit Namen">
+          <Form method="get" className={styles.form}>
+            <TextField
+              label="Fahrzeugsuche"
+              hint="Zum Beispiel Golf 7 2.0 TDI"
+              type="search"
+              maxLength={100}
+              {...field('suche')}
+            />
+            <div>
+              <button className={button.accent}>Suchen</button>
+            </div>
+          </Form>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** The address carries the choice: a frame of another site has no cookies. */
+export function NavigatorVehicle({ choice, addressWith }: NavigatorVehicleProps) {
+  const { found, problem, isOffered, own } = choice;
+  return (
     <>
       {problem && (
         <ErrorSummary
@@ -68,59 +108,17 @@ export function NavigatorVehicle({ choice, addressWith }: NavigatorVehicleProps)
         />
       )}
       {own && !found && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Ihr Fahrzeug</h2>
+        <Section title="Ihr Fahrzeug">
           <Found vehicles={[own]} addressWith={addressWith} />
-        </section>
+        </Section>
       )}
       {found && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>
-            {found.vehicles.length === 1 ? 'Ist das Ihr Fahrzeug?' : 'Fahrzeug auswählen'}
-          </h2>
+        <Section title={found.vehicles.length === 1 ? 'Ist das Ihr Fahrzeug?' : 'Fahrzeug auswählen'}>
           {found.note && <p>{found.note}</p>}
           <Found vehicles={found.vehicles} addressWith={addressWith} />
-        </section>
+        </Section>
       )}
-      {isOffered && (
-        <div className={styles.forms}>
-          <section className={panel}>
-            <h2 className={sectionTitle}>Mit HSN und TSN</h2>
-            <Form method="get" className={styles.form}>
-              <div className={styles.pair}>
-                <TextField label="HSN" hint="Feld 2.1" maxLength={20} autoComplete="off" {...field('hsn')} />
-                <TextField
-                  label="TSN"
-                  hint="Feld 2.2, die ersten drei Zeichen"
-                  maxLength={20}
-                  autoComplete="off"
-                  {...field('tsn')}
-                />
-              </div>
-              <div>
-                <button className={button.accent}>Fahrzeug suchen</button>
-              </div>
-            </Form>
-          </section>
-          {hasDat && (
-            <section className={panel}>
-              <h2 className={sectionTitle}>Mit Namen</h2>
-              <Form method="get" className={styles.form}>
-                <TextField
-                  label="Fahrzeugsuche"
-                  hint="Zum Beispiel Golf 7 2.0 TDI"
-                  type="search"
-                  maxLength={100}
-                  {...field('suche')}
-                />
-                <div>
-                  <button className={button.accent}>Suchen</button>
-                </div>
-              </Form>
-            </section>
-          )}
-        </div>
-      )}
+      {isOffered && <SearchForms choice={choice} />}
       <p>
         <Link to={addressWith(NO_VEHICLE)} className={button.plain}>
           Ohne Fahrzeug weiter

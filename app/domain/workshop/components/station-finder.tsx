@@ -1,7 +1,8 @@
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { StationFinderView } from '../station';
 import * as styles from './finders.css';
 
@@ -9,10 +10,7 @@ import * as styles from './finders.css';
 export function StationFinder({ finder }: { finder: StationFinderView }) {
   const { typed, isKnown, stations } = finder;
   return (
-    <section className={`${panel} ${styles.box}`} aria-labelledby="stationen">
-      <h2 id="stationen" className={sectionTitle}>
-        Service-Station in Ihrer Nähe
-      </h2>
+    <Section id="stationen" title="Service-Station in Ihrer Nähe" className={`${panel} ${styles.box}`}>
       <Form method="get" preventScrollReset className={styles.search}>
         <TextField
           key={typed}
@@ -40,6 +38,6 @@ export function StationFinder({ finder }: { finder: StationFinderView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -52,6 +52,6 @@ export const removePictureCommand: SettingsCommand = ({ desk: { context, tenant,
   const { location } = tenant;
   const shown = form.values.gezeigt ?? '';
   return at
-    ? planRemoval(context, { location, staff: user.email }, name, shown, at)
+    ? planRemoval(context, { location, staff: user.email }, { name, shown }, at)
     : removePicture(context, { locationId: location.id, staff: user.email }, name, shown);
 };

@@ -111,8 +111,10 @@ async function run(routerContext: RouterContext, desk: Desk, form: DeskForm, { a
       if (refusal) return refused(form, redirectRefusals[refusal], 400);
       const values = { before: null, after: ruleFields(rule) };
       const plan = {
-        ...{ locationId: location.id, staff: user.email },
-        ...{ before: { [REDIRECT_SUBJECT]: null }, after: { [REDIRECT_SUBJECT]: values.after } },
+        locationId: location.id,
+        staff: user.email,
+        before: { [REDIRECT_SUBJECT]: null },
+        after: { [REDIRECT_SUBJECT]: values.after },
       };
       return changeUntil(context, until, plan, (tx) =>
         at

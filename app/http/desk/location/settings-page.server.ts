@@ -67,7 +67,9 @@ export async function framedChanges({ desk, stored }: Leading, subjects: readonl
     isCentral,
     changes: (await listChanges(context, about, MAX_CHANGES)).map(
       ({ id, at, staff, subject, before, after }) => ({
-        ...{ id, at, staff },
+        id,
+        at,
+        staff,
         name: settingName(subject),
         words: changeWords(subject, before, after),
       }),
@@ -152,7 +154,10 @@ export async function settingsByForm(
   if ('refused' in term) return term.refused;
   const { at, until } = term;
   const result = await command({
-    ...{ desk, stored, form, at },
+    desk,
+    stored,
+    form,
+    at,
     change(before, after) {
       const change = { ...who, before, after };
       return changeUntil(context, until, change, (tx) =>

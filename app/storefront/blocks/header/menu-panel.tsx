@@ -23,44 +23,52 @@ interface MenuPanelProps {
   children: ReactNode;
 }
 
-/** The header's only navigation; on narrow screens it holds the rest of the header too. */
-export function MenuPanel({ shell, until = 'desktop', className = '', booking, children }: MenuPanelProps) {
-  const { location, navigation } = shell;
+function OwnLinks({ shell }: { shell: Shell }) {
   const { hideLogin } = shell.theme.header;
   const { wishCount } = useSession();
   const choice = useVehicleChoice();
+  return (
+    <>
+      {!hideLogin && (
+        <li>
+          <NavLink data-below to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
+            {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
+          </NavLink>
+        </li>
+      )}
+      {!hideLogin && shell.externalLogin && !shell.isSignedIn && (
+        <li>
+          <CustomerLink shell={shell} className={rows.link} />
+        </li>
+      )}
+      {shell.hasVehicles && (
+        <li>
+          <NavLink data-below {...choice} className={rows.link}>
+            {vehicleWords(shell)}
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <NavLink data-below to={wishListPath} className={rows.link}>
+          Merkliste{' '}
+          <small className={rows.subtitle}>
+            <span data-session="wishCount">{wishCount}</span> Artikel
+          </small>
+        </NavLink>
+      </li>
+    </>
+  );
+}
+
+/** The header's only navigation; on narrow screens it holds the rest of the header too. */
+export function MenuPanel({ shell, until = 'desktop', className = '', booking, children }: MenuPanelProps) {
+  const { location, navigation } = shell;
   const narrowOnly = styles.narrowOnly[until];
   return (
     <div id={styles.panelId} className={`${styles.panel[until]} ${className}`}>
       <nav aria-label="Hauptnavigation">
         <ul className={`${rows.items} ${narrowOnly}`}>
-          {!hideLogin && (
-            <li>
-              <NavLink data-below to={shell.isSignedIn ? accountPath : signInPagePath} className={rows.link}>
-                {shell.isSignedIn ? 'Mein Konto' : 'Einloggen'}
-              </NavLink>
-            </li>
-          )}
-          {!hideLogin && shell.externalLogin && !shell.isSignedIn && (
-            <li>
-              <CustomerLink shell={shell} className={rows.link} />
-            </li>
-          )}
-          {shell.hasVehicles && (
-            <li>
-              <NavLink data-below {...choice} className={rows.link}>
-                {vehicleWords(shell)}
-              </NavLink>
-            </li>
-          )}
-          <li>
-            <NavLink data-below to={wishListPath} className={rows.link}>
-              Merkliste{' '}
-              <small className={rows.subtitle}>
-                <span data-session="wishCount">{wishCount}</span> Artikel
-              </small>
-            </NavLink>
-          </li>
+          <OwnLinks shell={shell} />
         </ul>
         {children}
         <ul className={`${rows.items} ${narrowOnly}`}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { Questions } from '~/ui/components/questions';
+import { Section } from '~/ui/components/section';
 import type { Category } from '../../categories/category';
 import { CategoryPicture } from '../../categories/components/category-picture';
 import * as styles from './accessories-page.css';
@@ -56,15 +57,14 @@ export function AccessoriesPage({ make, city, hasWorkshop, picture, tiles }: Acc
           </li>
         ))}
       </ul>
-      <section className={panel}>
-        <h2 className={sectionTitle}>Zubehör passend zum Auto</h2>
+      <Section title="Zubehör passend zum Auto">
         <p>
           Die Listen hinter den Kacheln zeigen zuerst, was für {make} gemacht ist, und was an jedes Auto
           passt. Sie sehen, was am Standort liegt und was in wenigen Tagen aus dem Zentrallager kommt.
           Reservieren Sie unverbindlich und sehen Sie es sich in {city} an, oder kaufen Sie und lassen Sie es
           sich schicken.
         </p>
-      </section>
+      </Section>
       <Questions of={questions} />
     </div>
   );

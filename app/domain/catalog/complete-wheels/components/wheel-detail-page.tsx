@@ -1,7 +1,7 @@
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Section } from '~/ui/components/section';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
 import { BuyBox } from '../../components/buy-box';
@@ -21,8 +21,7 @@ function WheelParts({ wheel }: { wheel: WheelDetail }) {
   const { parts, work, sumCents, buy } = wheel;
   const isSum = sumCents === buy.price.cents;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Lieferumfang</h2>
+    <Section title="Lieferumfang">
       <table className={styles.parts}>
         <thead>
           <tr>
@@ -76,7 +75,7 @@ function WheelParts({ wheel }: { wheel: WheelDetail }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
-import { lead, pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
 import { BelowFold } from '../../components/article-card';
@@ -21,10 +22,9 @@ interface About {
 function Links({ title, links }: { title: string; links: readonly CategoryLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title}>
       <CategoryLinks links={links} />
-    </section>
+    </Section>
   );
 }
 
@@ -46,14 +46,13 @@ export function CategoryListPage({
         </div>
       </ListFrame>
       {about && about.offers.length > 0 && (
-        <section className={pageStack}>
-          <h2 className={sectionTitle}>Jetzt reduziert</h2>
+        <Section title="Jetzt reduziert" className={pageStack}>
           <BelowFold value={true}>
             {about.offers.map((group) => (
               <KindCards key={group.kind} group={group} />
             ))}
           </BelowFold>
-        </section>
+        </Section>
       )}
       {about && (
         <>

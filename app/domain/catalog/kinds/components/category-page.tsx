@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/ui/components/link';
 import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { Spot } from '~/ui/components/spot';
 import type { CategoryLink } from '../../categories/category-tile';
 import { CategoryLinks } from '../../categories/components/category-links';
@@ -44,10 +45,9 @@ export function CategoryPage({
       {page.subCategories.length > 0 && <CategoryTiles categories={page.subCategories} />}
       {isEmpty && <NothingYet page={page} contact={contact} />}
       {otherCategories.length > 0 && (
-        <section className={panel}>
-          <h2 className={sectionTitle}>Unser Sortiment</h2>
+        <Section title="Unser Sortiment">
           <CategoryLinks links={otherCategories} />
-        </section>
+        </Section>
       )}
       {page.parent && (
         <p>

@@ -1,4 +1,4 @@
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { ProductNotice } from '../product-notices';
 
 interface NoticeProps {
@@ -9,8 +9,7 @@ interface NoticeProps {
 /** The full notice of § 8 (1) AltölV. */
 function UsedOil({ company }: NoticeProps) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Altöl nehmen wir zurück</h2>
+    <Section title="Altöl nehmen wir zurück">
       <p>
         Gebrauchte Verbrennungsmotoren- und Getriebeöle nehmen wir bis zu der Menge, die Sie bei uns kaufen,
         kostenlos zurück, ebenso Ölfilter und beim Ölwechsel anfallende ölhaltige Abfälle. Annahmestelle:{' '}
@@ -18,14 +17,13 @@ function UsedOil({ company }: NoticeProps) {
         die Vorschriften für Gefahrgut gelten. Altöl darf nicht in die Kanalisation oder ins Erdreich gelangen
         und nicht mit anderen Stoffen vermischt werden (§ 8 AltölV).
       </p>
-    </section>
+    </Section>
   );
 }
 
 function UsedBattery({ company, hasWorkshop }: NoticeProps) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Alte Batterien nehmen wir zurück</h2>
+    <Section title="Alte Batterien nehmen wir zurück">
       <p>
         Batterien gehören nicht in den Hausmüll, darauf weist die durchgestrichene Mülltonne hin; „Pb“
         darunter heißt, dass Blei enthalten ist. Sie sind verpflichtet, sie getrennt abzugeben, und können das
@@ -36,7 +34,7 @@ function UsedBattery({ company, hasWorkshop }: NoticeProps) {
         auch gegen einen Rückgabenachweis, der nicht älter als zwei Wochen ist
         {hasWorkshop && '. Bauen wir die neue Batterie in der Werkstatt ein, fällt keines an'} (§ 19 BattDG).
       </p>
-    </section>
+    </Section>
   );
 }
 

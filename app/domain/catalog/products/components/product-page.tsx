@@ -2,7 +2,7 @@ import { picturePath } from '~/paths';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { formatCents } from '~/values/money';
 import { Tags } from '../../components/article-card';
 import {
@@ -25,8 +25,7 @@ import * as styles from './product-page.css';
 function Elsewhere({ places }: { places: readonly StockElsewhere[] }) {
   if (places.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Bestand an anderen Standorten</h2>
+    <Section title="Bestand an anderen Standorten">
       <ul>
         {places.map(({ title, city, href, pieces }) => (
           <li key={href}>
@@ -37,7 +36,7 @@ function Elsewhere({ places }: { places: readonly StockElsewhere[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -93,16 +92,14 @@ export function ProductPage({
           <>
             <Column>
               {description !== '' && (
-                <section className={panel}>
-                  <h2 className={sectionTitle}>Beschreibung</h2>
+                <Section title="Beschreibung">
                   <p className={styles.text}>{description}</p>
-                </section>
+                </Section>
               )}
               {safety && (
-                <section className={panel}>
-                  <h2 className={sectionTitle}>Sicherheitshinweise</h2>
+                <Section title="Sicherheitshinweise">
                   <p className={styles.text}>{safety}</p>
-                </section>
+                </Section>
               )}
               <ProductNotices kinds={notices} company={product.company} hasWorkshop={product.hasWorkshop} />
               {chosen && <Elsewhere places={chosen.elsewhere} />}

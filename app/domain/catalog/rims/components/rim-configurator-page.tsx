@@ -71,6 +71,38 @@ function Paints({ paints }: Pick<ConfiguratorView, 'paints'>) {
   );
 }
 
+function Share({ title, address }: { title: string; address: string }) {
+  return (
+    <details className={styles.share}>
+      <summary>Ansicht teilen</summary>
+      <TextField
+        key={address}
+        id="ansicht-link"
+        label="Link zu dieser Ansicht"
+        hint="Zeigt Fahrzeug, Felge und Farbe."
+        value={address}
+        readOnly
+      />
+      <ShareButton title={title} address={address} />
+    </details>
+  );
+}
+
+function CompleteWheels({ wheels }: Pick<ConfiguratorView, 'wheels'>) {
+  return (
+    <div>
+      <h3>Als Komplettrad</h3>
+      <ul>
+        {wheels.map(({ title, to, cents }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>, <Price cents={cents} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chosen }) {
   const { wheels, shareAddress } = shown;
   const { price } = chosen;
@@ -117,30 +149,8 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
           ['lack', shown.paint],
         ]}
       />
-      <details className={styles.share}>
-        <summary>Ansicht teilen</summary>
-        <TextField
-          key={shareAddress}
-          id="ansicht-link"
-          label="Link zu dieser Ansicht"
-          hint="Zeigt Fahrzeug, Felge und Farbe."
-          value={shareAddress}
-          readOnly
-        />
-        <ShareButton title={`${shown.label} mit ${chosen.title}`} address={shareAddress} />
-      </details>
-      {wheels.length > 0 && (
-        <div>
-          <h3>Als Komplettrad</h3>
-          <ul>
-            {wheels.map(({ title, to, cents }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>, <Price cents={cents} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Share title={`${shown.label} mit ${chosen.title}`} address={shareAddress} />
+      {wheels.length > 0 && <CompleteWheels wheels={wheels} />}
     </section>
   );
 }

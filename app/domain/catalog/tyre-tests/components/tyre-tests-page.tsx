@@ -2,7 +2,8 @@ import { articlePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { SelectField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
-import { lead, pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
+import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { tyreTestsPath } from '~/values/content-paths';
 import { seasonNames, seasons } from '../../tyres/tyre-terms';
 import { formatGrade, gradeWord, type TestedTyre, type TestFilter, type TyreTest } from '../tyre-test';
@@ -32,8 +33,7 @@ function TestTable({ test, sellsTyres }: { test: TyreTest; sellsTyres: boolean }
   const title = `${seasonNames[test.season]} ${test.size}`;
   const tested = columns.filter(([, name]) => test.tyres.some((tyre) => tyre[name] !== null));
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title}>
       <p className={lead}>
         {test.publisher}, {test.year}
       </p>
@@ -68,7 +68,7 @@ function TestTable({ test, sellsTyres }: { test: TyreTest; sellsTyres: boolean }
           </tbody>
         </table>
       </section>
-    </section>
+    </Section>
   );
 }
 

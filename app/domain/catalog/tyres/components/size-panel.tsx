@@ -1,12 +1,12 @@
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { SizeWord } from '../size-words';
 import { SidewallPictures } from './sidewall-pictures';
 import * as styles from './size-panel.css';
 
 export function SizePanel({ marking, words }: { marking: string; words: SizeWord[] }) {
   return (
-    <section className={`${panel} ${styles.parts}`}>
-      <h2 className={sectionTitle}>Was {marking} bedeutet</h2>
+    <Section title={`Was ${marking} bedeutet`} className={`${panel} ${styles.parts}`}>
       <SidewallPictures marking={marking} />
       <ol className={styles.words}>
         {words.map(({ mark, term, meaning }) => (
@@ -17,6 +17,6 @@ export function SizePanel({ marking, words }: { marking: string; words: SizeWord
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

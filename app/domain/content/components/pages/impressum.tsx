@@ -1,7 +1,8 @@
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
+import { Facts, MailLink, PostalAddress } from '../text-parts';
 
 /** § 5 DDG; arbitration: § 36 VSBG. */
 export function ImprintPage({ place }: { place: LocationSummary }) {
@@ -20,7 +21,7 @@ export function ImprintPage({ place }: { place: LocationSummary }) {
               of={[
                 ['Unternehmen', <PostalAddress key="anschrift" company={company} />],
                 ['Vertreten durch', company.geschaeftsfuehrung],
-                ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+                ['Telefon', company.telefon && <TelephoneLink key="telefon" phone={company.telefon} />],
                 ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
               ]}
             />

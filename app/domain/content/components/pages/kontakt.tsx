@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { mapAddress, type Position } from '~/domain/tenancy/premises';
 import { button } from '~/ui/components/button.css';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '~/ui/icons/icons';
-import { telephoneHref } from '~/values/telephone';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
+import { Facts, MailLink, PostalAddress } from '../text-parts';
 import { WhereMap } from '../where-map';
 import * as styles from './kontakt.css';
 
@@ -34,62 +34,65 @@ interface ContactPageProps {
   map: ReactNode;
 }
 
+function Board({ place, map }: Pick<ContactPageProps, 'place' | 'map'>) {
+  const { title, city, company, openingHours, position } = place;
+  return (
+    <div className={styles.board}>
+      <div className={styles.details}>
+        <section>
+          <h2 className={styles.heading}>
+            <PinIcon size={20} /> Adresse
+          </h2>
+          <PostalAddress company={company} />
+        </section>
+        {company.telefon && (
+          <section>
+            <h2 className={styles.heading}>
+              <PhoneIcon size={20} /> Telefon
+            </h2>
+            <TelephoneLink phone={company.telefon} className={styles.phone} />
+          </section>
+        )}
+        {company.email && (
+          <section>
+            <h2 className={styles.heading}>
+              <MailIcon size={20} /> E-Mail
+            </h2>
+            <MailLink email={company.email} />
+          </section>
+        )}
+        <section>
+          <h2 className={styles.heading}>
+            <ClockIcon size={20} /> Öffnungszeiten
+          </h2>
+          {openingHours.length === 0 ? (
+            <p>nach Vereinbarung</p>
+          ) : (
+            <Facts of={openingHours.map(({ days, hours }) => [days, hours])} />
+          )}
+        </section>
+        {position && <Directions position={position} label={title} />}
+      </div>
+      {position && (
+        <figure className={styles.figure}>
+          <WhereMap label={city} position={position} />
+          <figcaption className={styles.caption}>Lageskizze, eigene Zeichnung</figcaption>
+        </figure>
+      )}
+      {map}
+    </div>
+  );
+}
+
 export function ContactPage({ place, openingText, form, map }: ContactPageProps) {
-  const { title, city, company, openingHours, position, hasWorkshop } = place;
+  const { title, city, company, hasWorkshop } = place;
   return (
     <InfoLayout
       page={infoPages.kontakt}
       place={place}
       lead={`${title} in ${city}: ${openingText}.`}
       hidesContactCard
-      opening={
-        <div className={styles.board}>
-          <div className={styles.details}>
-            <section>
-              <h2 className={styles.heading}>
-                <PinIcon size={20} /> Adresse
-              </h2>
-              <PostalAddress company={company} />
-            </section>
-            {company.telefon && (
-              <section>
-                <h2 className={styles.heading}>
-                  <PhoneIcon size={20} /> Telefon
-                </h2>
-                <a href={telephoneHref(company.telefon)} className={styles.phone}>
-                  {company.telefon}
-                </a>
-              </section>
-            )}
-            {company.email && (
-              <section>
-                <h2 className={styles.heading}>
-                  <MailIcon size={20} /> E-Mail
-                </h2>
-                <MailLink email={company.email} />
-              </section>
-            )}
-            <section>
-              <h2 className={styles.heading}>
-                <ClockIcon size={20} /> Öffnungszeiten
-              </h2>
-              {openingHours.length === 0 ? (
-                <p>nach Vereinbarung</p>
-              ) : (
-                <Facts of={openingHours.map(({ days, hours }) => [days, hours])} />
-              )}
-            </section>
-            {position && <Directions position={position} label={title} />}
-          </div>
-          {position && (
-            <figure className={styles.figure}>
-              <WhereMap label={city} position={position} />
-              <figcaption className={styles.caption}>Lageskizze, eigene Zeichnung</figcaption>
-            </figure>
-          )}
-          {map}
-        </div>
-      }
+      opening={<Board place={place} map={map} />}
       sections={[
         { id: 'nachricht-schreiben', title: 'Schreiben Sie uns', body: form },
         {
@@ -109,7 +112,7 @@ export function ContactPage({ place, openingText, form, map }: ContactPageProps)
               {hasWorkshop && company.telefon && (
                 <li>
                   Termine in der Werkstatt vereinbaren Sie am einfachsten telefonisch:{' '}
-                  <PhoneLink telefon={company.telefon} />.
+                  <TelephoneLink phone={company.telefon} />.
                 </li>
               )}
             </ul>

@@ -1,7 +1,8 @@
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout } from '../info-layout';
-import { Facts, MailLink, PhoneLink } from '../text-parts';
+import { Facts, MailLink } from '../text-parts';
 
 export function PressPage({ place }: { place: LocationSummary }) {
   const { title, city, company, mainMake } = place;
@@ -18,7 +19,7 @@ export function PressPage({ place }: { place: LocationSummary }) {
             <Facts
               of={[
                 ['Ansprechpartner', `Geschäftsführung: ${company.geschaeftsfuehrung}`],
-                ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+                ['Telefon', company.telefon && <TelephoneLink key="telefon" phone={company.telefon} />],
                 ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
               ]}
             />

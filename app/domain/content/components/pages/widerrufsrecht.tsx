@@ -2,10 +2,11 @@ import { type Company, senderLine } from '~/domain/tenancy/company';
 import { withdrawPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout, type Section } from '../info-layout';
-import { Facts, MailLink, PhoneLink, PostalAddress } from '../text-parts';
+import { Facts, MailLink, PostalAddress } from '../text-parts';
 import { effectSections, rightSections } from './widerruf-belehrung';
 import * as styles from './widerruf-formular.css';
 
@@ -33,7 +34,7 @@ function declareSection({ company }: LocationSummary): Section {
         <Facts
           of={[
             ['E-Mail', company.email && <MailLink key="mail" email={company.email} />],
-            ['Telefon', company.telefon && <PhoneLink key="telefon" telefon={company.telefon} />],
+            ['Telefon', company.telefon && <TelephoneLink key="telefon" phone={company.telefon} />],
             ['Post und persönlich', <PostalAddress key="anschrift" company={company} />],
           ]}
         />

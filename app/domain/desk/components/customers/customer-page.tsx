@@ -2,6 +2,8 @@ import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { seasonNames, wheelStateNames } from '~/domain/workshop/storage/stored-wheels';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import {
   deskAppointmentPath,
   deskCustomerPath,
@@ -11,7 +13,6 @@ import {
 } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { telephoneHref } from '~/values/telephone';
 import type { DeskCustomer, HistoryList } from '../../customers/desk-customer.server';
 import { customerCommands } from '../../rights';
 import * as styles from '../desk.css';
@@ -19,7 +20,6 @@ import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { NextPage } from '../next-page';
-import { Section } from '../section';
 import { PersonRequests } from './person-requests';
 
 interface History<List extends HistoryList> {
@@ -85,9 +85,7 @@ function Facts({
           <dt>Telefon</dt>
           <dd className={styles.tags}>
             {phones.map((phone) => (
-              <a key={phone} href={telephoneHref(phone)} className={styles.entryLink}>
-                {phone}
-              </a>
+              <TelephoneLink key={phone} phone={phone} className={styles.entryLink} />
             ))}
           </dd>
         </>
@@ -163,7 +161,9 @@ const orderText = ({ orderType, fulfilment, totalCents, at }: DeskCustomer['orde
 
 const wheelRows = ({ rows, next }: History<'wheels'>) => ({
   rows: rows.map(({ label, locationId, season, state, vehicle, plate }) => ({
-    ...{ number: `Radsatz ${label}`, locationId, to: deskWheelsPath(label) },
+    number: `Radsatz ${label}`,
+    locationId,
+    to: deskWheelsPath(label),
     text: [seasonNames[season], wheelStateNames[state], vehicle, plate].filter(Boolean).join(' · '),
   })),
   next,

@@ -1,5 +1,6 @@
 import { Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import type { ListedCustomer } from '../../customers/list-customers.server';
@@ -7,7 +8,6 @@ import * as styles from '../desk.css';
 import { DeskPage } from '../desk-page';
 import { NextPage } from '../next-page';
 import { SearchForm } from '../search-form';
-import { Section } from '../section';
 
 export interface CustomersPageProps {
   words: string;

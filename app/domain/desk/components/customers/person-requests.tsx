@@ -1,7 +1,7 @@
+import { Section } from '~/ui/components/section';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 
 /** Of all locations, so that only who leads all answers them. */
 export function PersonRequests() {

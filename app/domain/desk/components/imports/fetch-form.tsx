@@ -1,8 +1,8 @@
+import { Section } from '~/ui/components/section';
 import type { StoredImport, Supplier } from '../../imports/imports.server';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 
 interface FetchFormProps {
   entry: StoredImport;

@@ -1,6 +1,7 @@
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import {
@@ -17,7 +18,6 @@ import * as styles from '../desk.css';
 import { CheckField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
-import { Section } from '../section';
 import { FetchForm } from './fetch-form';
 import { MappingForm, type MappingFormProps } from './mapping-form';
 import { Report } from './report';

@@ -1,4 +1,5 @@
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskImportPath, deskImportsPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { MAX_UPLOAD_MB } from '~/values/upload-limit';
@@ -10,7 +11,6 @@ import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { NextPage } from '../next-page';
-import { Section } from '../section';
 
 export interface ImportsPageProps {
   imports: StoredImport[];

@@ -1,3 +1,4 @@
+import { Section } from '~/ui/components/section';
 import { constantField, mappingField, writeMeanings } from '../../imports/import-form';
 import type { StoredImport } from '../../imports/imports.server';
 import { WHOLE } from '../../imports/messages';
@@ -5,7 +6,6 @@ import * as styles from '../desk.css';
 import { CheckField, DeskArea, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { useAnswerTo } from '../form-context';
-import { Section } from '../section';
 
 export interface MappingFormProps {
   entry: StoredImport;

@@ -1,8 +1,8 @@
+import { Section } from '~/ui/components/section';
 import { formatCents } from '~/values/money';
 import type { ImportReport, ImportState } from '../../imports/import';
 import { kindName, reportLines } from '../../imports/messages';
 import * as styles from '../desk.css';
-import { Section } from '../section';
 
 const countColumns = {
   Zeilen: 'rows',

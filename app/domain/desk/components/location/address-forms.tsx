@@ -1,8 +1,8 @@
 import { mapAddress } from '~/domain/tenancy/premises';
+import { Section } from '~/ui/components/section';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 
 export interface LocationAddress {
   strasse: string;

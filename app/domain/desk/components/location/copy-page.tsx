@@ -1,9 +1,9 @@
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import * as styles from '../desk.css';
 import { DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
-import { Section } from '../section';
 import { AddressFields, NameFields } from './new-location-fields';
 import { LocationNav } from './settings-frame';
 

@@ -2,13 +2,13 @@ import { type FederalState, federalStateNames, federalStates } from '~/domain/te
 import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import { deskAppointmentPath, deskAppointmentsPath } from '~/values/desk-paths';
 import { formatIsoDate } from '~/values/german-date';
 import * as styles from '../desk.css';
 import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { useAnswerTo } from '../form-context';
-import { Section } from '../section';
 import {
   AddressForm,
   FrameHostsForm,

@@ -1,10 +1,10 @@
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskMenusPath } from '~/values/desk-paths';
 import { type EditedLink, footerLinkNames, footerLinks, linkField } from '../../location/link-fields';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 export interface LinksPageProps {

@@ -1,3 +1,4 @@
+import { Section } from '~/ui/components/section';
 import { deskLookPicturesPath } from '~/values/desk-paths';
 import type { Photo } from '~/values/photo';
 import { photoPath } from '~/values/picture-paths';
@@ -6,7 +7,6 @@ import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { useAnswerTo } from '../form-context';
-import { Section } from '../section';
 
 interface LocationPictureProps {
   name: PictureName;

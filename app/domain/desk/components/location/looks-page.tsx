@@ -1,4 +1,5 @@
 import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { Photo } from '~/values/photo';
 import type { FaintPair } from '../../location/color-names';
 import type { PictureName } from '../../location/location-pictures';
@@ -7,7 +8,6 @@ import * as styles from '../desk.css';
 import { DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
 import { looksIsland } from '../looks-island';
-import { Section } from '../section';
 import { ColorsForm } from './colors-form';
 import { LocationPicture } from './location-picture';
 import { PreviewButton } from './preview-button';

@@ -1,10 +1,10 @@
 import { Notice } from '~/ui/components/notice';
+import { Section } from '~/ui/components/section';
 import type { EditedLink } from '../../location/link-fields';
 import { MAX_MENU_TEXT, type MenuRow, menuField, subField } from '../../location/menu-form';
 import * as styles from '../desk.css';
 import { DeskArea, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { numbered } from './texts.css';
 

@@ -1,8 +1,8 @@
 import type { DatedNotice } from '~/domain/content/dated-notice';
+import { Section } from '~/ui/components/section';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 interface Shown {

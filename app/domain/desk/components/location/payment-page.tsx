@@ -1,10 +1,10 @@
 import { paymentTerms } from '~/domain/payments/methods';
+import { Section } from '~/ui/components/section';
 import type { MethodState } from '../../location/payment-form';
 import type { CarrierRow } from '../../location/shipping-form';
 import * as styles from '../desk.css';
 import { CheckField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 import { ShippingFields } from './shipping-fields';
 

@@ -1,6 +1,7 @@
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskRedirectsPath } from '~/values/desk-paths';
 import type { StoredRule } from '../../location/change-redirect.server';
 import { type RedirectRefusal, redirectNotes } from '../../location/redirect-messages';
@@ -9,7 +10,6 @@ import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { useAnswerTo } from '../form-context';
 import { NextPage } from '../next-page';
-import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 export interface RedirectsPageProps {

@@ -1,4 +1,5 @@
 import type { AppointmentRules } from '~/domain/workshop/appointment-rules';
+import { Section } from '~/ui/components/section';
 import {
   type ServiceChoice,
   type ServiceRow,
@@ -8,7 +9,6 @@ import {
 import * as styles from '../desk.css';
 import { CheckField, DeskField, DeskSelect } from '../desk-fields';
 import { DeskForm } from '../desk-form';
-import { Section } from '../section';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 export interface ServicesPageProps {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { NavLink } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import {
   deskCopyPath,
   deskLegalPath,
@@ -18,7 +19,6 @@ import type { StoredChange } from '../../journal/list-changes.server';
 import { ChangeEntry } from '../change-entry';
 import * as styles from '../desk.css';
 import { DeskPage } from '../desk-page';
-import { Section } from '../section';
 import { Plans, type SettingsPlan } from './settings-plans';
 
 const pages = [

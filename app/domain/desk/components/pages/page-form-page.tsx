@@ -5,6 +5,7 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead as leadText, pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { categoryDrawings, guideDrawings } from '~/ui/illustrations/spot-names';
 import { deskNewPagePath, deskPagesPath } from '~/values/desk-paths';
 import { type PageField, pageFields } from '../../pages/page-form';
@@ -15,7 +16,6 @@ import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { type DeskAnswer, useAnswerTo } from '../form-context';
 import * as texts from '../location/texts.css';
-import { Section } from '../section';
 import { MarkdownHelp, TextParts } from '../text-parts';
 
 interface Preview {

@@ -1,13 +1,13 @@
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskNewPagePath, deskPagePath, deskPagesPath } from '~/values/desk-paths';
 import { ownerNames, type PageOwner } from '../../pages/page-owner';
 import { ChangeEntry } from '../change-entry';
 import * as styles from '../desk.css';
 import { DeskPage } from '../desk-page';
 import { NextPage } from '../next-page';
-import { Section } from '../section';
 
 export interface PagesPageProps {
   pages: {

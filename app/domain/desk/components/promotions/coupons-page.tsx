@@ -4,6 +4,7 @@ import type { Coupon } from '~/domain/coupons/coupon';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskCouponsPath } from '~/values/desk-paths';
 import { amountText } from '../../articles/amount-text';
 import { kindField } from '../../promotions/kind-field';
@@ -14,7 +15,6 @@ import { CheckField, DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { NextPage } from '../next-page';
-import { Section } from '../section';
 
 export interface CouponsPageProps {
   coupons: DeskCoupon[];

@@ -1,5 +1,6 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { Link } from '~/ui/components/link';
+import { Section } from '~/ui/components/section';
 import { deskArticlePath, deskOffersPath } from '~/values/desk-paths';
 import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
@@ -11,7 +12,6 @@ import { DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { NextPage } from '../next-page';
-import { Section } from '../section';
 
 export interface OffersPageProps {
   offers: (DeskOffer & { effect: Effect | undefined })[];

@@ -1,6 +1,7 @@
 import { federalStateNames, federalStates } from '~/domain/tenancy/federal-states';
 import { invoiceSources } from '~/domain/tenancy/invoicing';
 import { themeNames } from '~/domain/tenancy/theme';
+import { Section } from '~/ui/components/section';
 import { carrierRows } from '../../location/shipping-form';
 import {
   type CategoryChoice,
@@ -17,7 +18,6 @@ import { usePageAnswer } from '../form-context';
 import { AddressFields, NameFields } from '../location/new-location-fields';
 import { HoursFields } from '../location/opening-hours-form';
 import { ShippingFields } from '../location/shipping-fields';
-import { Section } from '../section';
 
 export interface SetUpFormProps {
   /** Of the request. */

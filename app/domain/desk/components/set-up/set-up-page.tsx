@@ -9,11 +9,11 @@ import { signOutPath } from '~/paths';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { deskSetUpPath } from '~/values/desk-paths';
 import * as styles from '../desk.css';
 import * as frame from '../desk-frame.css';
 import type { DeskAnswer } from '../form-context';
-import { Section } from '../section';
 import { SetUpForm, type SetUpFormProps } from './set-up-form';
 
 type View =

@@ -4,15 +4,15 @@ import { seasonNames, treadView, wheelStateNames, wheelText } from '~/domain/wor
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
+import { TelephoneLink } from '~/ui/components/telephone-link';
 import { deskStoragePath, deskWheelLabelPath } from '~/values/desk-paths';
 import { formatIsoDate, formatMoment } from '~/values/german-date';
-import { telephoneHref } from '~/values/telephone';
 import { treadValues, wheelValues } from '../../storage/wheel-values';
 import * as styles from '../desk.css';
 import { DeskForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
 import { useAnswerTo } from '../form-context';
-import { Section } from '../section';
 import { PlaceFields, TreadFields, WheelFields } from './wheel-fields';
 
 export interface WheelSetPageProps {
@@ -93,6 +93,26 @@ function Commands({ wheels, proposedChange }: WheelSetPageProps) {
   );
 }
 
+function History({ history, wheels }: Pick<WheelSetPageProps, 'history' | 'wheels'>) {
+  return (
+    <Section title="Verlauf">
+      <ol className={styles.list}>
+        {history.map(({ id, at, kind, staff, shelf, tread }) => (
+          <li key={id} className={styles.line}>
+            {storageEventNames[kind]} {formatMoment(at)} Uhr von {staff}
+            <p className={styles.small}>
+              {shelf && `Regal ${shelf} · `}
+              {treadView(tread, wheels.season)
+                .map(({ depth }) => depth)
+                .join(', ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
 export function WheelSetPage(props: WheelSetPageProps) {
   const { wheels, history, mayChange, notice } = props;
   const { label, contact, state, version } = wheels;
@@ -118,21 +138,7 @@ export function WheelSetPage(props: WheelSetPageProps) {
               </DeskForm>
             </details>
           )}
-          <Section title="Verlauf">
-            <ol className={styles.list}>
-              {history.map(({ id, at, kind, staff, shelf, tread }) => (
-                <li key={id} className={styles.line}>
-                  {storageEventNames[kind]} {formatMoment(at)} Uhr von {staff}
-                  <p className={styles.small}>
-                    {shelf && `Regal ${shelf} · `}
-                    {treadView(tread, wheels.season)
-                      .map(({ depth }) => depth)
-                      .join(', ')}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Section>
+          <History history={history} wheels={wheels} />
         </div>
         <aside className={`${panel} ${pageStack}`}>
           <h2 className={sectionTitle}>Kundin oder Kunde</h2>
@@ -140,9 +146,7 @@ export function WheelSetPage(props: WheelSetPageProps) {
             <strong>{`${contact.firstName} ${contact.lastName}`.trim()}</strong>
             {contact.phone && (
               <p>
-                <a href={telephoneHref(contact.phone)} className={styles.entryLink}>
-                  {contact.phone}
-                </a>
+                <TelephoneLink phone={contact.phone} className={styles.entryLink} />
               </p>
             )}
             {contact.email && (

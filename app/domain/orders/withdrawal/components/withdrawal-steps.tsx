@@ -3,6 +3,7 @@ import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import { type Declaration, declarationFacts } from '../declaration';
 import * as styles from './withdrawal-steps.css';
 
@@ -89,10 +90,9 @@ export function ConfirmStep({ id, declaration }: { id: string; declaration: Decl
 
 export function ReceivedStep({ declaration }: { declaration: Declaration }) {
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Ihre Erklärung</h2>
+    <Section title="Ihre Erklärung">
       <Declared declaration={declaration} />
       <p className={styles.after}>Diese Angaben stehen auch in der E-Mail, die den Eingang bestätigt.</p>
-    </section>
+    </Section>
   );
 }
