@@ -17,6 +17,8 @@ export interface Redirect {
   target: RedirectTarget;
   status: RedirectStatus;
   dropsQuery?: boolean;
+  /** A query of the target is merged with the visitor's; otherwise it replaces that. */
+  mergesQuery?: boolean;
   why: string;
 }
 
@@ -152,7 +154,8 @@ function addStart(
     report(location, redirectTo, target.reason);
     return redirects;
   }
-  const start: Redirect = { target, status: 302, why: `redirectTo ${redirectTo}` };
+  const why = `redirectTo ${redirectTo}`;
+  const start: Redirect = { target, status: 302, mergesQuery: true, why };
   const pages = isStartOf(directory, location, target) ? ['/'] : ['/', '/home'];
   const starts = pages.map((page) => [page, start] as const);
   return { ...stays, ...redirects, rules: new Map([...starts, ...(redirects?.rules ?? [])]) };

@@ -1,3 +1,4 @@
+import { mergeSearch } from '~/values/merge-search';
 import {
   groupOf,
   type Host,
@@ -10,7 +11,7 @@ import type { Network } from './network';
 import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { areaUrlsOf } from './premises';
 import type { NetworkAddress } from './redirect-target';
-import { type RedirectStatus, redirectFor } from './redirects';
+import { type Redirect, type RedirectStatus, redirectFor } from './redirects';
 import { systemSegments } from './reserved-segments';
 import { basenameOf } from './tenant';
 
@@ -125,6 +126,11 @@ type Resolution =
 const keyOf = ({ host, pathname, search }: NetworkAddress) =>
   `${host.hostname}${pathname}`.toLowerCase() + search;
 
+function searchAfter({ mergesQuery, dropsQuery }: Redirect, own: string, asked: string): string {
+  if (mergesQuery) return mergeSearch(own, asked);
+  return own || (dropsQuery ? '' : asked);
+}
+
 /** Follows all redirects at once, so that a browser is redirected at most once. */
 function resolveRedirects(
   network: Network,
@@ -169,7 +175,7 @@ function resolveRedirects(
       return { kind: 'external', href: redirect.target.href, statuses };
     }
     const target = redirect.target.place;
-    place = { ...target, search: target.search || (redirect.dropsQuery ? '' : place.search) };
+    place = { ...target, search: searchAfter(redirect, target.search, place.search) };
     note?.(`${redirect.why}; routed again: ${place.host.hostname}${place.pathname}${place.search}`);
   }
 }

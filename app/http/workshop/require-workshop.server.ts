@@ -7,10 +7,10 @@ import { requestScope } from '../request-scope';
 
 const notFound = () => new Response('', { status: 404 });
 
-/** @throws {Response} the way to the service navigator where the location uses it, or 404 */
-export function requireRepairPages({ location }: Tenant): void {
+/** @throws {Response} the way to the service navigator where the location uses it, with the query, or 404 */
+export function requireRepairPages({ location }: Tenant, { search }: URL): void {
   const { repair } = workshopPages(location);
-  if (repair === 'replaced') throw redirect(navigatorPath, 302);
+  if (repair === 'replaced') throw redirect(`${navigatorPath}${search}`, 302);
   if (repair === 'none') throw notFound();
 }
 
@@ -26,7 +26,7 @@ export async function requireService(
   url: URL,
 ): Promise<ServicePageView> {
   const { audience, context } = requestScope(routerContext);
-  requireRepairPages(audience);
+  requireRepairPages(audience, url);
   const { vehicleCode } = audience;
   const found = await loadServicePage(audience, context, serviceUrl, url.searchParams, vehicleCode);
   if (!found) throw notFound();
