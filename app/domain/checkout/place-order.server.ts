@@ -14,6 +14,7 @@ import { discountOrder, isRefusedForAddress } from '~/domain/coupons/order-addre
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import { confirmedNow } from '~/domain/orders/confirmed';
 import { contactKeys } from '~/domain/orders/contact-keys.server';
+import { holdForFitting } from '~/domain/orders/hold';
 import type { OrderType } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { PAYING_MS } from '~/domain/orders/pay-order.server';
@@ -161,7 +162,7 @@ async function placeInTransaction(
   const early = asksEarlyStart ? { earlyStartAt: now.toISOString() } : {};
   const hold =
     orderType === 'reservierung'
-      ? holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now))
+      ? holdForFitting(holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now)), slot)
       : undefined;
   await Promise.all([
     allocateChosen(tx, stock.chosen, {
@@ -179,6 +180,7 @@ async function placeInTransaction(
       confirmed: {
         ...confirmed,
         heldDays: hold?.days,
+        heldWithoutFitting: hold?.withoutFitting?.toISOString(),
         ...early,
         ...(mismatches.length > 0 && { mismatches }),
       },
