@@ -2,13 +2,14 @@ import { accountSettings } from '~/domain/accounts/settings';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { findMakes } from '~/domain/catalog/listing/makes.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { offeredShipping } from '~/domain/checkout/offered-deliveries';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import { paymentMarks } from '~/domain/payments/payment-marks';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companyOf } from '~/domain/tenancy/company';
-import { carrierNames } from '~/domain/tenancy/delivery';
+import { shippingCostOf } from '~/domain/tenancy/delivery';
 import { locationsByTown } from '~/domain/tenancy/find-locations';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { nearestFirst } from '~/domain/tenancy/places/distance';
@@ -99,6 +100,7 @@ export async function loadShell(
   const premises = premisesSettings.of(location);
   const { isTechno } = storefrontSettings.of(location);
   const now = context.now();
+  const parcels = offeredShipping(location, offeredMethods(audience), []);
   const [
     coupon,
     { navigation, footerLinks, heroes, logo, hasHeader },
@@ -142,6 +144,7 @@ export async function loadShell(
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),
+    shippingCost: shippingCostOf(parcels),
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
     origin: audience.origin,
@@ -158,7 +161,7 @@ export async function loadShell(
     links: footerLinks,
     paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, offeredMethods(audience)),
     payments: offeredPayments(audience).map(({ id, name }) => ({ id, name })),
-    shipping: carrierNames(location),
+    shipping: parcels.map(({ name }) => name),
     partnerFrame: partnerFrameView(audience, consent),
     hasConsent: consent.granted.length > 0,
     year: germanYear(now),
