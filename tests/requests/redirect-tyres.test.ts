@@ -120,6 +120,15 @@ describe('tyres for a postcode and a make', () => {
     expect((await visitor.open('/muster/reifen/tecar/24937/skoda')).status).toBe(200);
   });
 
+  it('keep further values of the address', async () => {
+    const { headers } = await ask('/muster/reifen/tecar?utm=a&plz=24103&utm=b&marke=Audi');
+    expect(headers.location).toBe('/muster/reifen/tecar/24103/Audi?utm=a&utm=b');
+    const configurator = await ask('/muster/felgenkonfigurator?utm=a&utm=b');
+    expect(configurator.headers.location).toBe(
+      `/muster/fahrzeug?weiter=${encodeURIComponent('/felgenkonfigurator?utm=a&utm=b')}`,
+    );
+  });
+
   it.each([
     ['2410', 'Audi', 400, 'Eine Postleitzahl hat fünf Ziffern'],
     ['abcde', 'Audi', 400, 'Eine Postleitzahl hat fünf Ziffern'],

@@ -92,6 +92,9 @@ describe('the repair page', () => {
     expect(cards.get('unfall')).toBe('/standard/serviceAnfrage/unfall');
     expect(cards.get('scheiben')).toBe('/standard/scheibenreparatur');
     expect(await statusOf('/standard/reparatur-wartung/unfall')).toBe('302 /standard/serviceAnfrage/unfall');
+    expect(await statusOf('/standard/reparatur-wartung/unfall?utm=a&utm=b')).toBe(
+      '302 /standard/serviceAnfrage/unfall?utm=a&utm=b',
+    );
   });
 
   it('offers only what the list of a location names, with its own section', async () => {

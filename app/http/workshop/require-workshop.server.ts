@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { loadServicePage, type ServicePageView } from '~/storefront/workshop/load-service-page.server';
+import { mergeSearch } from '~/values/merge-search';
 import { navigatorPath } from '~/values/workshop-paths';
 import { requestScope } from '../request-scope';
 
@@ -30,6 +31,9 @@ export async function requireService(
   const { vehicleCode } = audience;
   const found = await loadServicePage(audience, context, serviceUrl, url.searchParams, vehicleCode);
   if (!found) throw notFound();
-  if (found.to !== undefined) throw redirect(found.to, 302);
+  if (found.to !== undefined) {
+    const [path = '', search = ''] = found.to.split('?');
+    throw redirect(`${path}${mergeSearch(search, url.search)}`, 302);
+  }
   return found;
 }
