@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { mergeSearch } from '~/values/merge-search';
 import type { Directory, Location } from './directory';
 import { isPlainPage, isStartPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { type RedirectTarget, readTarget } from './redirect-target';
@@ -213,4 +214,10 @@ export function redirectFor(
   if (redirects.moved?.pages.has(key)) return redirects.moved.redirect;
   const { moved, others } = redirects;
   return others === moved?.redirect ? others : others && underNewLocation(others, page, search);
+}
+
+/** @param own the query of the target @param asked the visitor's */
+export function searchAfter({ mergesQuery, dropsQuery }: Redirect, own: string, asked: string): string {
+  if (mergesQuery) return mergeSearch(own, asked);
+  return own || (dropsQuery ? '' : asked);
 }

@@ -1,4 +1,3 @@
-import { mergeSearch } from '~/values/merge-search';
 import {
   groupOf,
   type Host,
@@ -11,7 +10,7 @@ import type { Network } from './network';
 import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { areaUrlsOf } from './premises';
 import type { NetworkAddress } from './redirect-target';
-import { type Redirect, type RedirectStatus, redirectFor } from './redirects';
+import { type RedirectStatus, redirectFor, searchAfter } from './redirects';
 import { systemSegments } from './reserved-segments';
 import { basenameOf } from './tenant';
 
@@ -125,11 +124,6 @@ type Resolution =
 
 const keyOf = ({ host, pathname, search }: NetworkAddress) =>
   `${host.hostname}${pathname}`.toLowerCase() + search;
-
-function searchAfter({ mergesQuery, dropsQuery }: Redirect, own: string, asked: string): string {
-  if (mergesQuery) return mergeSearch(own, asked);
-  return own || (dropsQuery ? '' : asked);
-}
 
 /** Follows all redirects at once, so that a browser is redirected at most once. */
 function resolveRedirects(
