@@ -106,6 +106,23 @@ describe('nothing is ordered', () => {
     expect(cartOf(await last.visitor.open('/muster/warenkorb')).lines).toMatchObject([{ quantity: 4 }]);
   });
 
+  it.each([
+    [2, 1, 'sind nur noch 3 Stück da'],
+    [0, 0, 'ist leider gerade ausverkauft worden'],
+  ])('when %d here and %d elsewhere are left, as each step says', async (here, central, words) => {
+    const { visitor } = await atLastPage();
+    await setStock(database, tyre.id, { here, central });
+    for (const step of ['adresse', 'zahlung', 'bestaetigungKauf']) {
+      const page = await visitor.open(`/muster/checkout/${step}`);
+      expect([page.path, page.status]).toEqual([`/muster/checkout/${step}`, 200]);
+      expect(textOf(page.text)).toContain(words);
+      expect(page.text).toContain('href="/muster/warenkorb">Zum Warenkorb');
+    }
+    expect((await visitor.open('/muster/initiateCheckout')).path).toBe('/muster/warenkorb');
+    await setStock(database, tyre.id, { here: 3, central: 10 });
+    expect(textOf((await visitor.open('/muster/checkout/adresse')).text)).not.toContain('Zum Warenkorb');
+  });
+
   it('of a cart that is another visitor’s', async () => {
     const mine = await atLastPage();
     const { page } = await atLastPage();

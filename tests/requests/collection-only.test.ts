@@ -10,8 +10,15 @@ const database = await freshDatabase();
 const tyre = await someTyre(database);
 await setStock(database, tyre.id, { central: 90 });
 await database.query(`update companies set bank = null where code = 'legacy'`);
+await database.query(
+  `update locations set delivery = delivery || '{"shippingCents": 0, "carriers": ["dhl", {"code": "gls", "preisCents": 0}]}' where url = 'standard'`,
+);
+await database.query(
+  `update locations set delivery = delivery || '{"shippingCents": 0, "carriers": ["dhl", {"code": "gls", "preisCents": 990}]}' where url = 'hafen'`,
+);
 const shop = await startShop({ DATABASE_URL: database.url });
 const next = 'Weiter';
+const EXTRA = 'inkl. MwSt., zzgl. Versandkosten';
 const collected = { lieferung: 'abholung', zahlung: 'abholung' };
 
 it('where nobody can pay in advance, no step offers a parcel, and the payment step says why', async () => {
@@ -49,3 +56,25 @@ it('a cart that comes with a parcel from another location is asked for delivery 
   expect(last.path).toBe('/legacy/checkout/bestaetigungKauf');
   expect(textOf(last.text)).toContain('Hafenweg 12');
 });
+
+it.each([
+  ['muster', EXTRA, ['inkl. MwSt., versandkostenfrei', 'nur zur Abholung']],
+  ['hafen', EXTRA, ['inkl. MwSt., versandkostenfrei', 'nur zur Abholung']],
+  ['standard', 'inkl. MwSt., versandkostenfrei', ['zzgl. Versandkosten', 'nur zur Abholung']],
+  ['legacy', 'inkl. MwSt., nur zur Abholung', ['zzgl. Versandkosten', 'versandkostenfrei']],
+])(
+  'beside the prices of %s stands „%s“, in the footer, at the article and in the cart',
+  async (place, told, others) => {
+    const buyer = new Visitor(shop);
+    const product = await buyer.open(`/${place}/reifen/${tyre.id}`);
+    await addTyre(buyer, `/${place}`, tyre.id, 2);
+    for (const page of [product, await buyer.open(`/${place}/warenkorb`), await buyer.open(`/${place}`)]) {
+      const text = textOf(page.text);
+      expect(text).toContain(`Alle Preise ${told}`);
+      for (const other of others) expect(text).not.toContain(other);
+    }
+    expect(textOf(product.text)).toMatch(new RegExp(`(pro|je) (Reifen|Stück) ${told}`));
+    const footer = textOf(/<footer[\s\S]*<\/footer>/.exec(product.text)?.[0] ?? '');
+    expect(footer.includes('DHL')).toBe(place !== 'legacy');
+  },
+);

@@ -47,11 +47,24 @@ describe('opening hours', () => {
     expect(await inShop()).not.toMatch(/Sa\s*\d\d:/);
   });
 
+  it('end at midnight by 00:00, which the shop and the form itself understand', async () => {
+    const done = await press('Öffnungszeiten speichern', { SaVonA: '18:00', SaBisA: '00:00' });
+    expect(done.status).toBe(200);
+    const stored = await premises();
+    expect(JSON.stringify(stored?.openingHours)).toContain('"to":"24:00"');
+    await expect.poll(() => inShop()).toMatch(/Sa\s*18:00–24:00 Uhr/);
+    expect((await leader.open(page)).text).toMatch(/name="SaBisA"[^>]*value="00:00"/);
+    await press('Öffnungszeiten speichern');
+    expect(await premises()).toEqual(stored);
+    await press('Öffnungszeiten speichern', { SaVonA: '', SaBisA: '' });
+  });
+
   it.each([
     [{ MoVonA: '08:00', MoBisA: '' }, 'Anfang und Ende'],
     [{ MoVonA: '18:00', MoBisA: '08:00' }, 'nach dem Anfang'],
     [{ MoVonA: '8', MoBisA: '9' }, 'Zeiten wie 08:00'],
     [{ MoVonA: '25:00', MoBisA: '26:00' }, 'Zeiten wie 08:00'],
+    [{ MoVonA: '24:00', MoBisA: '24:00' }, 'Zeiten wie 08:00'],
     [{ MoVonA: '08:00', MoBisA: '12:00', MoVonB: '11:00', MoBisB: '14:00' }, 'nicht überschneiden'],
   ])('%j are refused, and stay in the form', async (fields, words) => {
     const before = await premises();

@@ -34,7 +34,7 @@ test('no footer shows prepayment without a bank account', async () => {
   );
   await expect
     .poll(async () => textOf((await open('/kassel')).footer))
-    .toContain('Zahlungsarten Zahlung bei Abholung Versand DHL');
+    .toContain('Zahlungsarten Zahlung bei Abholung Sicher einkaufen');
 });
 
 test('carriers follow the master record', async () => {

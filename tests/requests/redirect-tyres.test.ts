@@ -56,6 +56,26 @@ describe('a path that names tyres', () => {
     expect(hitsOf(page)).toBeGreaterThan(0);
   });
 
+  it.each([
+    [
+      '/PKW/winter/205/55/16?utm_source=brief&utm_source=karte&hersteller=Continental&hersteller=Michelin&saison=sommer',
+      '/muster/winterreifen?fahrzeug=PKW&breite=205&hoehe=55&durchmesser=16&hersteller=Continental&hersteller=Michelin&utm_source=brief&utm_source=karte',
+    ],
+    ['/PKW/winter/205?hoehe=55&breite=195', '/muster/winterreifen?fahrzeug=PKW&breite=205&hoehe=55'],
+    ['/PKW/winter/205?x=%C3%A4&y=a%26b', '/muster/winterreifen?fahrzeug=PKW&breite=205&x=%C3%A4&y=a%26b'],
+  ])('keeps further values: /reifen%s', async (path, list) => {
+    const answer = await ask(`/muster/reifen${path}`);
+    expect([answer.status, answer.headers.location]).toEqual([301, list]);
+    expect((await ask(list)).status).toBe(200);
+  });
+
+  it('tells a further value that cannot be, and keeps the others', async () => {
+    const answer = await ask('/muster/reifen/PKW/winter/205?hoehe=hoch&gclid=1&gclid=2');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toContain('hoehe=hoch&gclid=1&gclid=2');
+    expect((await visitor.open('/muster/reifen/PKW/winter/205?hoehe=hoch')).status).toBe(400);
+  });
+
   it('is no page with more, or less', async () => {
     for (const path of ['PKW/winter', 'PKW/winter/205/55/16/Continental/mehr', 'PKW']) {
       expect((await visitor.open(`/muster/reifen/${path}`)).status).toBe(404);
@@ -98,6 +118,15 @@ describe('tyres for a postcode and a make', () => {
     expect(found.status).toBe(200);
     expect(textOf(found.text)).toContain('Reifen für Škoda in');
     expect((await visitor.open('/muster/reifen/tecar/24937/skoda')).status).toBe(200);
+  });
+
+  it('keep further values of the address', async () => {
+    const { headers } = await ask('/muster/reifen/tecar?utm=a&plz=24103&utm=b&marke=Audi');
+    expect(headers.location).toBe('/muster/reifen/tecar/24103/Audi?utm=a&utm=b');
+    const configurator = await ask('/muster/felgenkonfigurator?utm=a&utm=b');
+    expect(configurator.headers.location).toBe(
+      `/muster/fahrzeug?weiter=${encodeURIComponent('/felgenkonfigurator?utm=a&utm=b')}`,
+    );
   });
 
   it.each([

@@ -92,6 +92,9 @@ describe('the repair page', () => {
     expect(cards.get('unfall')).toBe('/standard/serviceAnfrage/unfall');
     expect(cards.get('scheiben')).toBe('/standard/scheibenreparatur');
     expect(await statusOf('/standard/reparatur-wartung/unfall')).toBe('302 /standard/serviceAnfrage/unfall');
+    expect(await statusOf('/standard/reparatur-wartung/unfall?utm=a&utm=b')).toBe(
+      '302 /standard/serviceAnfrage/unfall?utm=a&utm=b',
+    );
   });
 
   it('offers only what the list of a location names, with its own section', async () => {
@@ -271,6 +274,9 @@ describe('the switch', () => {
     ['/muster/reparatur-wartung', '302 /muster/servicenavigator'],
     ['/muster/reparatur-wartung/oelwechsel', '302 /muster/servicenavigator'],
     ['/muster/reparatur-wartung/oelwechsel/oelwechsel', '302 /muster/servicenavigator'],
+    ['/muster/reparatur-wartung?a=1&a=%C3%A4', '302 /muster/servicenavigator?a=1&a=%C3%A4'],
+    ['/muster/reparatur-wartung/x?utm=b%26c', '302 /muster/servicenavigator?utm=b%26c'],
+    ['/muster/reparatur-wartung/x/y/?b', '301 /muster/reparatur-wartung/x/y?b'],
     ['/muster/servicenavigator', '200'],
     ['/stadtwerk/reparatur-wartung', '302 /stadtwerk/servicenavigator'],
     ['/legacy/reparatur-wartung', '404'],

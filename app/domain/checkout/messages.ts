@@ -6,6 +6,7 @@ import type { CheckoutDraft } from './checkout';
 import type { ChoosePaymentResult } from './choose-payment.server';
 import type { PayerGap } from './payer';
 import type { Consent, PlaceOrderResult } from './place-order.server';
+import { shortageText } from './shortage-text';
 
 /** The shopper starts again at the cart, or at the slot. */
 type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' | 'slot-taken' };
@@ -74,10 +75,6 @@ export function placeOrderMessages(result: Refused): string[] {
         `Der Gutschein ${result.couponCode} kann für diese Bestellung nicht eingelöst werden. Bitte prüfen Sie die Summe ohne ihn und bestätigen Sie noch einmal.`,
       ];
     case 'insufficient-stock':
-      return result.shortages.map(({ title, available }) =>
-        available === 0
-          ? `${title} ist leider gerade ausverkauft worden. Bitte entfernen Sie den Artikel aus dem Warenkorb.`
-          : `Von ${title} ${available === 1 ? 'ist' : 'sind'} nur noch ${available} Stück da. Bitte passen Sie die Menge im Warenkorb an.`,
-      );
+      return result.shortages.map(shortageText);
   }
 }

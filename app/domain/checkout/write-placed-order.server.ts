@@ -7,6 +7,7 @@ import type { Allocation } from '~/domain/catalog/inventory/inventory';
 import { discountOrder } from '~/domain/coupons/order-address.server';
 import { recordRedemption } from '~/domain/coupons/redemptions.server';
 import type { Confirmed } from '~/domain/orders/confirmed';
+import { holdForFitting } from '~/domain/orders/hold';
 import type { Contact } from '~/domain/orders/order';
 import { enqueueOrderMails } from '~/domain/orders/order-mails.server';
 import { PAYING_MS } from '~/domain/orders/pay-order.server';
@@ -56,7 +57,7 @@ export async function writePlaced(
   const isPaidOnline = orderType === 'kauf' && payment !== null && isOnline(payment) && totals.totalCents > 0;
   const hold =
     orderType === 'reservierung'
-      ? holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now))
+      ? holdForFitting(holdFrom(tenant.location, confirmed.collectFrom ?? germanDate(now)), slot)
       : undefined;
   const { asksEarlyStart, keys } = order;
   await Promise.all([
@@ -74,6 +75,7 @@ export async function writePlaced(
       confirmed: {
         ...confirmed,
         heldDays: hold?.days,
+        heldWithoutFitting: hold?.withoutFitting?.toISOString(),
         ...(asksEarlyStart && { earlyStartAt: now.toISOString() }),
         ...(mismatches.length > 0 && { mismatches }),
       },

@@ -29,7 +29,7 @@ export const infoPages = {
     title: 'Lieferung und Versand',
     label: 'Lieferung und Versand',
     description: ({ title, city }) =>
-      `Kostenlos in ${city} abholen oder schicken lassen: Versandkosten und Lieferzeiten von ${title}.`,
+      `Wie Sie Ihre Ware von ${title} in ${city} bekommen: Kosten und Zeiten von Abholung und Versand.`,
   },
   bezahlung: {
     path: '/bezahlung',

@@ -28,6 +28,7 @@ import { awaitsOnlinePayment } from './order';
 import { canonicalOrderNumber } from './order-number';
 import type { Parcel } from './parcel';
 import { holdFromToday } from './prolong-reservation.server';
+import { endFittingHold } from './set-hold.server';
 import { fulfilmentEventLines, fulfilmentEvents, orderLines, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -113,7 +114,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
     const endsWork = endingKinds.includes(kind) && !hasWorkToDo(after);
     const deposits = await plannedDeposits(tx, id, after, endsWork);
     if (!deposits.ok) return { ok: false, code: deposits.code, number };
-    if (endsWork) await cancelWithOrder(tx, id);
+    const isAppointmentOff = endsWork && (await cancelWithOrder(tx, id));
     const moved = await movePieces(tx, order, { kind, chosen, after, goods: change.goods });
     if (!moved.ok) return { ...moved, number };
     const fulfilment = fulfilmentOf(after);
@@ -131,6 +132,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
       })
       .where(eq(orders.id, id));
     if (kind === 'ready') await holdFromToday(tx, order);
+    if (isAppointmentOff && isOpen({ fulfilment })) await endFittingHold(tx, order);
     const eventId = await recordEvent(tx, order, kind, change, chosen);
     const { actor } = change;
     const followed = { before: lines, after: deposits.lines, actor };

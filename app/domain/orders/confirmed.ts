@@ -7,6 +7,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { germanMoment } from '~/values/german-clock';
 import { germanDate } from '~/values/german-date';
 import type { VatOfRate } from '~/values/vat';
+import type { HeldConfirmed } from './hold';
 
 /** ISO days: `2026-11-28`. */
 export interface ExpectedDays {
@@ -18,7 +19,7 @@ export interface ExpectedDays {
 }
 
 /** Frozen at the order: later settings do not change mails and pages. */
-export interface Confirmed extends ExpectedDays {
+export interface Confirmed extends ExpectedDays, HeldConfirmed {
   seller: Company;
   title: string;
   city: string;
@@ -31,8 +32,6 @@ export interface Confirmed extends ExpectedDays {
   earlyStartAt?: string;
   /** Parts that do not fit together, as the shopper was told and accepted it. */
   mismatches?: string[];
-  /** Of a reservation. */
-  heldDays?: number | undefined;
 }
 
 /** @param isAllHere nothing comes from the central warehouse @param shipping the first of the location, unless another is chosen */

@@ -8,7 +8,7 @@ import type { Actor } from '~/values/actor';
 import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import { accountUrl, legalAddresses, legalParagraphs, orderParagraphs } from './confirmation-text';
-import type { RecordedKind, ReturnedGoods } from './fulfilment';
+import { isOpen, type RecordedKind, type ReturnedGoods } from './fulfilment';
 import { holdOf, holdText, lastDayText } from './hold';
 import { DAYS_TO_PAY, greeting, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
@@ -59,10 +59,9 @@ export function linesText({ order, pieces }: EventNews): string {
 /** The opening hours are today's. */
 function whereAndWhen({ order, location, now }: EventNews): string {
   const { title, seller } = order.confirmed;
-  const hours = openingTable(premisesSettings.of(location), now);
   return [
     [title, addressLine(seller)].filter(Boolean).join('\n'),
-    ...hours.map(({ days, hours: times }) => `${days} ${times}`),
+    ...openingTable(premisesSettings.of(location), now).map(({ days, hours: times }) => `${days} ${times}`),
   ].join('\n');
 }
 
@@ -94,12 +93,13 @@ function addressee({ address }: PlacedOrder): string {
 
 function cancelledParagraphs(news: EventNews): string[] {
   const { order, actor } = news;
-  const what = orderTypeNames[order.orderType];
-  const all = isPart(news) ? `Teile Ihrer ${what}` : `Ihre ${what}`;
+  const hold = holdOf(order);
+  const all = `${isPart(news) ? 'Teile Ihrer' : 'Ihre'} ${orderTypeNames[order.orderType]}`;
   return [
     actor.type === 'customer'
       ? `Sie haben ${all} ${order.number} storniert. Die Ware ist nicht mehr für Sie zurückgelegt.`
       : `wir haben ${all} ${order.number} storniert.`,
+    ...(hold && isOpen(order) ? [`Den Rest legen wir ${holdText(hold)} für Sie zurück.`] : []),
     order.orderType === 'reservierung'
       ? 'Es entstehen Ihnen keine Kosten.'
       : actor.type === 'customer'

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { articleKey } from '~/domain/catalog/articles/article';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { AppointmentState } from '~/domain/workshop/appointments/appointment';
@@ -62,7 +62,7 @@ export async function writeDeposits(
       // Never above the total; `followPayment` has the new one.
       openCents: Math.min(order.openCents, totalCents),
       vatCents: vatOf(vat),
-      confirmed: { ...order.confirmed, vat },
+      confirmed: sql`${orders.confirmed} || ${JSON.stringify({ vat })}::jsonb`,
     })
     .where(eq(orders.id, order.id));
   const kind = depositCents > order.depositCents ? 'deposit-added' : 'deposit-waived';

@@ -1,4 +1,4 @@
-import { formatLastDay } from '~/values/german-date';
+import { endOfGermanDay, formatLastDay } from '~/values/german-date';
 import type { OrderType } from './order';
 
 /** An order's, or the one that an order would have. */
@@ -8,6 +8,23 @@ export interface Hold {
   /** Undefined for orders of before this rule. */
   days?: number | undefined;
   extensions?: number;
+  /** The end by the rule alone, where a fitting appointment makes it later. */
+  withoutFitting?: Date | undefined;
+}
+
+/** Goods wait for their appointment, to the end of its day. */
+export function holdForFitting({ until, ...hold }: Hold, fitting: { startsAt: Date } | undefined): Hold {
+  const dayEnds = fitting && endOfGermanDay(fitting.startsAt);
+  return dayEnds && dayEnds > until
+    ? { ...hold, until: dayEnds, withoutFitting: until }
+    : { ...hold, until, withoutFitting: undefined };
+}
+
+/** Of a reservation, as it is stored. */
+export interface HeldConfirmed {
+  heldDays?: number | undefined;
+  /** ISO moment; undefined unless an appointment lengthens the hold. */
+  heldWithoutFitting?: string | undefined;
 }
 
 /** Undefined: a purchase, or until the location releases it. */
@@ -15,17 +32,24 @@ export function holdOf(order: {
   orderType: OrderType;
   heldUntil: Date | null;
   extensions: number;
-  confirmed: { heldDays?: number | undefined };
+  confirmed: HeldConfirmed;
 }): Hold | undefined {
   const { heldUntil: until, extensions, confirmed } = order;
-  return until && order.orderType === 'reservierung'
-    ? { until, days: confirmed.heldDays, extensions }
-    : undefined;
+  if (!until || order.orderType !== 'reservierung') return undefined;
+  const { heldDays: days, heldWithoutFitting } = confirmed;
+  return {
+    until,
+    days,
+    extensions,
+    withoutFitting: heldWithoutFitting ? new Date(heldWithoutFitting) : undefined,
+  };
 }
+
+export const daysText = (days: number): string => (days === 1 ? '1 Tag' : `${days} Tage`);
 
 /** '7 Tage ab dem Tag, an dem die Ware bereitliegt' */
 export function holdRuleText(days: number): string {
-  return `${days === 1 ? '1 Tag' : `${days} Tage`} ab dem Tag, an dem die Ware bereitliegt`;
+  return `${daysText(days)} ab dem Tag, an dem die Ware bereitliegt`;
 }
 
 /** 'bis einschließlich 28. November 2026' */
@@ -34,7 +58,8 @@ export function lastDayText(until: Date): string {
 }
 
 /** 'bis einschließlich 28. November 2026 (7 Tage ab dem Tag, an dem die Ware bereitliegt)' */
-export function holdText({ until, days, extensions = 0 }: Hold): string {
+export function holdText({ until, days, extensions = 0, withoutFitting }: Hold): string {
+  if (withoutFitting) return `${lastDayText(until)} (Tag Ihres Termins)`;
   const rule = extensions > 0 ? 'verlängert' : days && holdRuleText(days);
   return rule ? `${lastDayText(until)} (${rule})` : lastDayText(until);
 }

@@ -5,7 +5,7 @@ import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
 import { isOpen, type OrderFulfilment } from './fulfilment';
-import { holdOf, holdText, lastDayText } from './hold';
+import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
@@ -145,7 +145,7 @@ interface OpenOrder {
   fulfilment: OrderFulfilment;
   heldUntil: Date | null;
   extensions: number;
-  confirmed: { title: string; city: string; heldDays?: number | undefined };
+  confirmed: HeldConfirmed & { title: string; city: string };
 }
 
 interface NextStepsOrder {
@@ -154,7 +154,7 @@ interface NextStepsOrder {
   fulfilment: OrderFulfilment;
   heldUntil: Date | null;
   extensions: number;
-  confirmed: { heldDays?: number | undefined };
+  confirmed: HeldConfirmed;
   payment: PaymentMethod | null;
   paymentState: PaymentState;
   number: string;

@@ -86,7 +86,7 @@ export function moveReservation(
     await tx.db.update(withdrawals).set({ locationId: target.id }).where(eq(withdrawals.orderId, id));
     const place = `${there.title}, ${there.city}`;
     await cancelWithOrder(tx, id, BY_MOVE);
-    await followAppointment(tx, { ...order, confirmed: { ...there, heldDays: days } }, change.actor);
+    await followAppointment(tx, order, change.actor);
     await recordNote(tx, id, { ...change, kind: 'moved', place, alsoTo: locationId });
     return { ok: true, number, until };
   });

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { extendAllocations } from '~/domain/catalog/inventory/release.server';
-import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { daysAfter } from '~/values/days';
@@ -10,35 +8,19 @@ import { canBeGivenUp } from './fulfilment';
 import type { Hold } from './hold';
 import { lockOrderNumbered } from './lock-order.server';
 import { recordNote } from './record-note.server';
-import { holdFrom, prolongedHold } from './reservation-rule';
+import { holdByRule, holdFrom, prolongedHold } from './reservation-rule';
+import { holdRulesOf, setHold } from './set-hold.server';
 import { fulfilmentEvents, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 
-async function setHold(tx: Context, { id }: Pick<Order, 'id'>, { until, extensions }: Hold): Promise<void> {
-  await tx.db
-    .update(orders)
-    .set({ heldUntil: until, remindedAt: null, ...(extensions !== undefined && { extensions }) })
-    .where(eq(orders.id, id));
-  await extendAllocations(tx, { type: 'order', id }, until);
-}
-
-async function rulesOf({ db }: Context, { locationId }: Pick<Order, 'locationId'>) {
-  const { checkout, premises } = locations;
-  const [location] = await db
-    .select({ checkout, premises })
-    .from(locations)
-    .where(eq(locations.id, locationId));
-  return location;
-}
-
 /** The goods were ready later than expected; the day that was promised stays if it is the later one. */
 export async function holdFromToday(tx: Context, order: Order): Promise<void> {
   if (order.orderType === 'kauf' || !order.heldUntil) return;
-  const location = await rulesOf(tx, order);
+  const location = await holdRulesOf(tx, order);
   if (!location) return;
   const hold = holdFrom(location, germanDate(tx.now()), order.confirmed.heldDays);
-  if (hold.until > order.heldUntil) await setHold(tx, order, { until: hold.until });
+  if (hold.until > holdByRule(order, order.heldUntil)) await setHold(tx, order, { until: hold.until });
 }
 
 export type ProlongResult = { ok: true; hold: Hold } | { ok: false; code: 'not-prolongable' };
@@ -47,7 +29,7 @@ export type ProlongResult = { ok: true; hold: Hold } | { ok: false; code: 'not-p
 export function prolongReservation(context: Context, { id }: Pick<Order, 'id'>): Promise<ProlongResult> {
   return inTransaction(context, async (tx): Promise<ProlongResult> => {
     const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update');
-    const location = order && (await rulesOf(tx, order));
+    const location = order && (await holdRulesOf(tx, order));
     const hold = location && prolongedHold(order, location, tx.now());
     if (!hold) return { ok: false, code: 'not-prolongable' };
     await setHold(tx, order, hold);

@@ -3,12 +3,14 @@ import type { Location } from '~/domain/tenancy/directory';
 import { firstOpenDay } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { defineSettings, setting } from '~/domain/tenancy/settings';
+import { workshopSettings } from '~/domain/workshop/settings';
 import { endOfGermanDay, germanDate, isoDayAfter } from '~/values/german-date';
 import { isOpen, type OrderFulfilment } from './fulfilment';
-import { type Hold, holdRuleText } from './hold';
+import { daysText, type HeldConfirmed, type Hold, holdRuleText } from './hold';
 import type { OrderType } from './order';
 
 const DEFAULT_DAYS = 7;
+const DAYS_AFTER_FITTING = 3;
 
 const limit = (fallback: number, file: string) =>
   setting(z.int().min(1).max(100_000).default(fallback), { file, fallback });
@@ -70,7 +72,32 @@ interface HeldOrder {
   fulfilment: OrderFulfilment;
   heldUntil: Date | null;
   extensions: number;
-  confirmed: { heldDays?: number | undefined };
+  confirmed: HeldConfirmed;
+}
+
+type Held<Order> = Order & { heldUntil: Date };
+
+export function isHeldReservation<Order extends Pick<HeldOrder, 'orderType' | 'fulfilment' | 'heldUntil'>>(
+  order: Order,
+): order is Held<Order> {
+  return order.orderType === 'reservierung' && isOpen(order) && order.heldUntil !== null;
+}
+
+/** Without what a fitting appointment adds. */
+export function holdByRule({ confirmed }: Pick<HeldOrder, 'confirmed'>, heldUntil: Date): Date {
+  return confirmed.heldWithoutFitting ? new Date(confirmed.heldWithoutFitting) : heldUntil;
+}
+
+/** The rule alone again, but so many days from now, that the goods can still be collected. */
+export function holdAfterFitting(
+  { heldUntil, confirmed }: Held<Pick<HeldOrder, 'confirmed'>>,
+  location: HoldingLocation,
+  now: Date,
+): Date {
+  const days = Math.min(confirmed.heldDays ?? reservationDaysOf(location), DAYS_AFTER_FITTING);
+  const least = holdFrom(location, germanDate(now), days).until;
+  const byRule = holdByRule({ confirmed }, heldUntil);
+  return byRule > least ? byRule : least;
 }
 
 /** Undefined: not, or not again. */
@@ -85,7 +112,7 @@ export function prolongedHold(order: HeldOrder, location: HoldingLocation, now: 
 }
 
 /** A clause of the terms. */
-export function holdTerms(location: Pick<Location, 'checkout'>): string {
+export function holdTerms(location: Pick<Location, 'checkout' | 'workshop'>): string {
   const { reservationExtensions: times } = reservationSettings.of(location);
   const days = reservationDaysOf(location);
   const often = times === 1 ? 'einmal' : `${times}-mal`;
@@ -96,6 +123,11 @@ export function holdTerms(location: Pick<Location, 'checkout'>): string {
     ...(times > 0
       ? [
           `Über den Link in unserer E-Mail können Sie die Reservierung ${often} um ebenso viele Tage verlängern.`,
+        ]
+      : []),
+    ...(workshopSettings.of(location).appointments
+      ? [
+          `Haben Sie dazu einen späteren Termin in der Werkstatt, bleibt die Ware bis zum Ende dieses Tages zurückgelegt. Entfällt nur der Termin, gilt wieder die genannte Frist, mindestens aber noch ${daysText(Math.min(days, DAYS_AFTER_FITTING))}.`,
         ]
       : []),
     'Holen Sie die Ware bis dahin nicht ab und vereinbaren wir nichts anderes, geben wir sie wieder frei.',

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
-import { extendAllocations } from '~/domain/catalog/inventory/release.server';
 import type { Location } from '~/domain/tenancy/directory';
 import { firstOpenDay } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
-import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
 import { latestNoted } from '~/values/clock-skew';
 import { DAY_MS } from '~/values/days';
 import { endOfGermanDay, germanDate, isoDayAfter } from '~/values/german-date';
 import { openFulfilments } from './fulfilment';
 import { inBatches } from './in-batches.server';
-import { holdFrom } from './reservation-rule';
+import { holdByRule, holdFrom } from './reservation-rule';
+import { holdRulesOf, setHold } from './set-hold.server';
 import { fulfilmentEvents, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -31,11 +30,12 @@ type HoldingLocation = Pick<Location, 'checkout' | 'premises'>;
 
 /** As long as before, from now; a day is a whole day. @returns undefined if the hold did not begin in the future */
 export function heldFromNow(
-  { orderType, placedAt, readyAt, heldUntil, confirmed }: Order,
+  { orderType, placedAt, readyAt, heldUntil: stored, confirmed }: Order,
   location: HoldingLocation,
   now: Date,
 ): Date | undefined {
-  if (!heldUntil) return undefined;
+  if (!stored) return undefined;
+  const heldUntil = holdByRule({ confirmed }, stored);
   if (orderType === 'kauf')
     return placedAt > now ? new Date(heldUntil.getTime() - (placedAt.getTime() - now.getTime())) : undefined;
   if (placedAt <= now) {
@@ -55,7 +55,7 @@ export async function setBackOrders(context: Context): Promise<string[]> {
   const now = context.now();
   const done: string[] = [];
   await inBatches(context, isAhead(now), asc(orders.placedAt), async (tx, order) => {
-    const [location] = await tx.db.select().from(locations).where(eq(locations.id, order.locationId));
+    const location = await holdRulesOf(tx, order);
     const until = location && heldFromNow(order, location, now);
     const { placedAt, readyAt, remindedAt } = order;
     await tx.db
@@ -63,11 +63,10 @@ export async function setBackOrders(context: Context): Promise<string[]> {
       .set({
         placedAt: placedAt > now ? now : placedAt,
         readyAt: readyAt && readyAt > now ? now : readyAt,
-        remindedAt: remindedAt && remindedAt > now ? null : remindedAt,
-        ...(until && { heldUntil: until }),
+        ...(remindedAt && remindedAt > now && { remindedAt: null }),
       })
       .where(eq(orders.id, order.id));
-    if (until) await extendAllocations(tx, { type: 'order', id: order.id }, until);
+    if (until) await setHold(tx, order, { until });
     await tx.db
       .update(fulfilmentEvents)
       .set({ at: now })

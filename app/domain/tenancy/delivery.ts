@@ -67,8 +67,13 @@ export function shippingMethods(location: Pick<Location, 'delivery'>): [Shipping
   return [first ?? { code, name, priceCents: shippingCents, transitDays }, ...others];
 }
 
-export const carrierNames = (location: Pick<Location, 'delivery'>): string[] =>
-  shippingMethods(location).map(({ name }) => name);
+/** `none`: goods are collected only. */
+export type ShippingCost = 'extra' | 'free' | 'none';
+
+export function shippingCostOf(methods: readonly Pick<ShippingMethod, 'priceCents'>[]): ShippingCost {
+  if (methods.length === 0) return 'none';
+  return methods.every(({ priceCents }) => priceCents === 0) ? 'free' : 'extra';
+}
 
 const alternatives = new Intl.ListFormat('de', { type: 'disjunction' });
 

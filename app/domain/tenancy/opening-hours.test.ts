@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   firstOpenDay,
   type OpeningHours,
+  openingHours as openingHoursSchema,
   openingState,
   openingTable,
   type SpecialDay,
@@ -36,11 +37,36 @@ describe('the opening state', () => {
     expect(stateAt('2026-11-20T23:00:00Z').isOpen).toBe(false);
   });
 
+  it('lasts until midnight where the hours end at 24:00, and says so', () => {
+    const late: OpeningHours[] = [{ days: ['Fr'], from: '18:00', to: '24:00' }];
+    const stateAt = (at: string) => openingState({ openingHours: late, specialDays: [] }, new Date(at));
+    expect(stateAt('2026-11-20T22:59:59Z')).toEqual({ isOpen: true, text: 'bis 24 Uhr geöffnet' });
+    expect(stateAt('2026-11-20T23:00:00Z').isOpen).toBe(false);
+    expect(openingTable({ openingHours: late, specialDays: [] }, new Date())).toEqual([
+      { days: 'Fr', hours: '18:00–24:00 Uhr' },
+    ]);
+  });
+
   it('says so when there are no hours', () => {
     expect(openingState({ openingHours: [], specialDays: [] }, new Date()).text).toBe(
       'Termine nach Vereinbarung',
     );
   });
+});
+
+it.each([
+  ['18:00', '24:00', undefined],
+  ['24:00', '24:00', 'keine Uhrzeit wie 08:00'],
+  ['18:00', '24:01', 'keine Uhrzeit wie 18:00 oder 24:00'],
+  ['18:00', '25:00', 'keine Uhrzeit wie 18:00 oder 24:00'],
+  ['22:00', '02:00', 'sind zwei Einträge: bis 24:00 und am nächsten Tag ab 00:00'],
+])('from %s to %s', (from, to, told) => {
+  const usual = openingHoursSchema.safeParse({ days: ['Fr'], from, to });
+  const special = specialDay.safeParse({ date: '2026-12-31', from, to });
+  for (const { success, error } of [usual, special]) {
+    expect(success).toBe(told === undefined);
+    expect(error?.issues.map(({ message }) => message).join('; ') ?? '').toContain(told ?? '');
+  }
 });
 
 it('the table joins days that follow each other', () => {

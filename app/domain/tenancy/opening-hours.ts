@@ -4,15 +4,20 @@ import { dayNames, type Weekday, weekdays } from '~/values/weekdays';
 import { type FederalState, isHolidayIn } from './federal-states';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'keine Uhrzeit wie 08:00');
+/** The end of the day. */
+export const MIDNIGHT = '24:00';
+const endTime = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'keine Uhrzeit wie 18:00 oder 24:00');
+const ORDER =
+  'muss nach from liegen; was über Mitternacht geht, sind zwei Einträge: bis 24:00 und am nächsten Tag ab 00:00';
 
 /** German local time, "08:00" to "18:00". */
 export const openingHours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1, 'mindestens ein Tag'),
     from: clockTime,
-    to: clockTime,
+    to: endTime,
   })
-  .refine((hours) => hours.from < hours.to, { path: ['to'], message: 'muss nach from liegen' });
+  .refine((hours) => hours.from < hours.to, { path: ['to'], message: ORDER });
 
 export type OpeningHours = z.output<typeof openingHours>;
 
@@ -21,14 +26,14 @@ export const specialDay = z
   .strictObject({
     date: z.iso.date('kein Tag wie 2026-12-24'),
     from: clockTime.optional(),
-    to: clockTime.optional(),
+    to: endTime.optional(),
     note: z.string().trim().min(1).max(60).optional(),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     path: ['to'],
     message: 'from und to gehören zusammen',
   })
-  .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], message: 'muss nach from liegen' });
+  .refine(({ from, to }) => !from || !to || from < to, { path: ['to'], message: ORDER });
 
 export type SpecialDay = z.output<typeof specialDay>;
 

@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
+import { mergeSearch } from '~/values/merge-search';
 import type { Directory, Location } from './directory';
 import { isPlainPage, isStartPage, joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { type RedirectTarget, readTarget } from './redirect-target';
@@ -17,6 +18,8 @@ export interface Redirect {
   target: RedirectTarget;
   status: RedirectStatus;
   dropsQuery?: boolean;
+  /** A query of the target is merged with the visitor's; otherwise it replaces that. */
+  mergesQuery?: boolean;
   why: string;
 }
 
@@ -152,7 +155,8 @@ function addStart(
     report(location, redirectTo, target.reason);
     return redirects;
   }
-  const start: Redirect = { target, status: 302, why: `redirectTo ${redirectTo}` };
+  const why = `redirectTo ${redirectTo}`;
+  const start: Redirect = { target, status: 302, mergesQuery: true, why };
   const pages = isStartOf(directory, location, target) ? ['/'] : ['/', '/home'];
   const starts = pages.map((page) => [page, start] as const);
   return { ...stays, ...redirects, rules: new Map([...starts, ...(redirects?.rules ?? [])]) };
@@ -210,4 +214,10 @@ export function redirectFor(
   if (redirects.moved?.pages.has(key)) return redirects.moved.redirect;
   const { moved, others } = redirects;
   return others === moved?.redirect ? others : others && underNewLocation(others, page, search);
+}
+
+/** @param own the query of the target @param asked the visitor's */
+export function searchAfter({ mergesQuery, dropsQuery }: Redirect, own: string, asked: string): string {
+  if (mergesQuery) return mergeSearch(own, asked);
+  return own || (dropsQuery ? '' : asked);
 }

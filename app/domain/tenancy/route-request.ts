@@ -10,7 +10,7 @@ import type { Network } from './network';
 import { joinPath, normalisePage, pageKey, splitFirstSegment } from './page-path';
 import { areaUrlsOf } from './premises';
 import type { NetworkAddress } from './redirect-target';
-import { type RedirectStatus, redirectFor } from './redirects';
+import { type RedirectStatus, redirectFor, searchAfter } from './redirects';
 import { systemSegments } from './reserved-segments';
 import { basenameOf } from './tenant';
 
@@ -169,7 +169,7 @@ function resolveRedirects(
       return { kind: 'external', href: redirect.target.href, statuses };
     }
     const target = redirect.target.place;
-    place = { ...target, search: target.search || (redirect.dropsQuery ? '' : place.search) };
+    place = { ...target, search: searchAfter(redirect, target.search, place.search) };
     note?.(`${redirect.why}; routed again: ${place.host.hostname}${place.pathname}${place.search}`);
   }
 }

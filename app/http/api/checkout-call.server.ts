@@ -66,7 +66,7 @@ export const checkoutCall = defineShopperCall({
     return {
       reservation: {
         totalCents: reserved?.totals.totalCents ?? 0,
-        heldUntil: plannedHoldText(tenant.location, context.now(), cart),
+        heldUntil: plannedHoldText(tenant.location, context.now(), cart, slot),
       },
       purchase: deliveryOptions(tenant, cart, 'kauf').map(({ value, text, delivery, totals }) => ({
         value,

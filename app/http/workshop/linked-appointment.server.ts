@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
+import { changeOrderAppointment, goodsHeldText } from '~/domain/orders/change-appointment.server';
 import { depositNote } from '~/domain/orders/deposit-words';
 import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
@@ -8,7 +8,7 @@ import { findLinkedAppointment } from '~/domain/workshop/appointments/appointmen
 import {
   appointmentFacts,
   cancelledNote,
-  ORDER_NOTE,
+  orderNote,
   stateNames,
 } from '~/domain/workshop/appointments/appointment-text';
 import { mayChange, versionOf } from '~/domain/workshop/appointments/change-appointment.server';
@@ -19,6 +19,7 @@ import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { unitNamed } from '~/domain/workshop/appointments/units';
 import { type AppointmentPageView, appointmentNotices } from '~/domain/workshop/components/appointment-page';
+import type { Context } from '~/platform/context';
 import { noticeOf } from '../notice-of';
 import { readForm } from '../read-form.server';
 import { requestScope } from '../request-scope';
@@ -29,10 +30,15 @@ function shopOf({ origin, host, group }: Tenant, { locationId }: BookedAppointme
   return location && { location, origin, basename: basenameOf(host, location) };
 }
 
-function orderNoteOf({ orderId, state, changedBy }: BookedAppointment, canChange: boolean) {
+async function orderNoteOf(
+  context: Context,
+  { orderId, state, changedBy }: BookedAppointment,
+  canChange: boolean,
+) {
   if (orderId === null) return undefined;
-  if (state === 'cancelled') return cancelledNote(changedBy);
-  return canChange ? ORDER_NOTE : undefined;
+  const goodsHeld = await goodsHeldText(context, { orderId, state });
+  if (state === 'cancelled' || state === 'declined') return cancelledNote(changedBy, goodsHeld);
+  return canChange ? orderNote(goodsHeld) : undefined;
 }
 
 interface LinkedArgs {
@@ -91,7 +97,7 @@ export async function loadAppointmentPage(
     facts: [...appointmentFacts(appointment), ['Ort', `${title}, ${city}`]],
     version: versionOf(appointment),
     canChange,
-    orderNote: orderNoteOf(appointment, canChange),
+    orderNote: await orderNoteOf(context, appointment, canChange),
     depositNote: depositNote(depositCents),
     isTooLate: isOpen && !canChange,
     chosen: isMoving ? (url.searchParams.get('zeit') ?? undefined) : undefined,

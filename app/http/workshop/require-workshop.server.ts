@@ -2,15 +2,16 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { loadServicePage, type ServicePageView } from '~/storefront/workshop/load-service-page.server';
+import { mergeSearch } from '~/values/merge-search';
 import { navigatorPath } from '~/values/workshop-paths';
 import { requestScope } from '../request-scope';
 
 const notFound = () => new Response('', { status: 404 });
 
-/** @throws {Response} the way to the service navigator where the location uses it, or 404 */
-export function requireRepairPages({ location }: Tenant): void {
+/** @throws {Response} the way to the service navigator where the location uses it, with the query, or 404 */
+export function requireRepairPages({ location }: Tenant, { search }: URL): void {
   const { repair } = workshopPages(location);
-  if (repair === 'replaced') throw redirect(navigatorPath, 302);
+  if (repair === 'replaced') throw redirect(`${navigatorPath}${search}`, 302);
   if (repair === 'none') throw notFound();
 }
 
@@ -26,11 +27,14 @@ export async function requireService(
   url: URL,
 ): Promise<ServicePageView> {
   const { audience, context } = requestScope(routerContext);
-  requireRepairPages(audience);
+  requireRepairPages(audience, url);
   const { vehicleCode } = audience;
   const at = { query: url.searchParams, vehicleCode };
   const found = await loadServicePage(audience, context, serviceUrl, at);
   if (!found) throw notFound();
-  if (found.to !== undefined) throw redirect(found.to, 302);
+  if (found.to !== undefined) {
+    const [path = '', search = ''] = found.to.split('?');
+    throw redirect(`${path}${mergeSearch(search, url.search)}`, 302);
+  }
   return found;
 }

@@ -9,8 +9,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { audience, context } = requestScope(args.context);
   const { vehicleCode } = audience;
   if (!(await offersRimConfigurator(audience, context))) throw new Response('', { status: 404 });
-  const isChosen = vehicleCode !== undefined;
-  return redirect(isChosen ? rimConfiguratorPath(vehicleCode) : vehicleChoicePath(rimConfiguratorStartPath));
+  const { search } = args.url;
+  return redirect(
+    vehicleCode === undefined
+      ? vehicleChoicePath(`${rimConfiguratorStartPath}${search}`)
+      : `${rimConfiguratorPath(vehicleCode)}${search}`,
+  );
 }
 
 /** Never rendered: the loader redirects or answers 404. */

@@ -6,9 +6,9 @@ import { tyresPath } from '~/paths';
 import type { Route } from './+types/reifen.$autoTyp.$tireSeason.$width.($height).($zoll).($hersteller)';
 
 /** Filters stand in the path; impossible ones are reported on the list. */
-export async function loader({ params, context: routerContext }: Route.LoaderArgs) {
+export async function loader({ params, url, context: routerContext }: Route.LoaderArgs) {
   await requireShownPage(routerContext, `${tyresPath}/${params.autoTyp}/${params.tireSeason}`);
   const { context } = requestScope(routerContext);
-  const { to, isUnderstood } = await redirectedTyres(context, params);
+  const { to, isUnderstood } = await redirectedTyres(context, params, url.searchParams);
   return redirect(to, isUnderstood ? 301 : 302);
 }

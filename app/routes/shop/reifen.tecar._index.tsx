@@ -18,7 +18,11 @@ export function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const postcode = searchParams.get('plz')?.trim();
   const make = searchParams.get('marke')?.trim();
-  if (postcode && make) throw redirect(nearbyTyresPathFor({ postcode, make }));
+  if (postcode && make) {
+    const others = [...searchParams].filter(([name]) => name !== 'plz' && name !== 'marke');
+    const path = nearbyTyresPathFor({ postcode, make });
+    throw redirect(others.length > 0 ? `${path}?${new URLSearchParams(others)}` : path);
+  }
   const isSent = postcode !== undefined || make !== undefined;
   return answerNearbyTyres(args.context, isSent ? { postcode: postcode ?? '', make: make ?? '' } : undefined);
 }

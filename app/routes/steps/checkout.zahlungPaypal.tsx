@@ -4,7 +4,7 @@ import { startApproval } from '~/domain/checkout/approve-payment.server';
 import { ApproveForm } from '~/domain/checkout/components/approve-form';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { approvalMessages } from '~/domain/checkout/messages';
-import { requireCheckoutFrame, requireStep } from '~/http/checkout/step.server';
+import { requireAvailable, requireCheckoutFrame, requireStep } from '~/http/checkout/step.server';
 import { servicesContext } from '~/http/contexts';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -30,6 +30,7 @@ export async function action(args: Route.ActionArgs) {
     form,
     step: STEP,
   });
+  requireAvailable(frame);
   const { paypal } = args.context.get(servicesContext).providers.at(tenant.location);
   if (!paypal) throw redirect(checkoutPaths.payment, 303);
   const { totals } = frame.chosen;

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...step,
     chosen: checkout.draft?.orderType,
-    heldText: plannedHoldText(tenant.location, context.now(), checkout.cart),
+    heldText: plannedHoldText(tenant.location, context.now(), checkout.cart, checkout.draft?.slot),
     canSend: sends(step.frame.options),
     canPayAhead: offeredMethods(tenant).some((method) => method !== 'abholung'),
   };

@@ -26,7 +26,7 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: TITLE, to: repai
 
 export async function loader(args: Route.LoaderArgs) {
   const { audience, context } = requestScope(args.context);
-  requireRepairPages(audience);
+  requireRepairPages(audience, args.url);
   const { vehicleCode } = audience;
   const { title, city } = audience.location;
   describePage(args.context, { nodes: async () => [await businessNode(audience, context)] });

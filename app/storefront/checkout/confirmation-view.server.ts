@@ -33,7 +33,7 @@ export function confirmationView(
         frame.chosen.value
       ] ?? '',
     heldText: isReservation
-      ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart)}`
+      ? `Für Sie zurückgelegt ${plannedHoldText(tenant.location, context.now(), cart, draft.slot)}`
       : undefined,
     appointment: draft?.slot && { title: workWords(cart.lines).title, time: timeText(draft.slot) },
     asksEarlyStart: draft !== undefined && needsEarlyStart(draft, context.now()),

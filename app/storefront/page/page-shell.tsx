@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { type UIMatch, useLocation, useMatches, useNavigation } from 'react-router';
+import { ShippingCostContext } from '~/domain/catalog/components/shipping-note';
 import { LoadingOverlay } from '~/ui/components/loading-overlay';
 import { ScrollToTop } from '~/ui/components/scroll-to-top';
 import { Toasts } from '~/ui/components/toasts';
@@ -73,7 +74,7 @@ export function PageShell({
   useEffect(() => focusPage, [page?.pathname]);
   const granted = useConsent(shell.consent, page);
   return (
-    <>
+    <ShippingCostContext value={shell.shippingCost}>
       <a className={styles.skip} href="#inhalt">
         Zum Hauptinhalt springen
       </a>
@@ -92,6 +93,6 @@ export function PageShell({
       {!hasOwnFrame && <FooterIsland granted={granted} />}
       <LoadingOverlay isShown={changesPage} />
       <Toasts />
-    </>
+    </ShippingCostContext>
   );
 }

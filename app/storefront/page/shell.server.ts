@@ -2,12 +2,14 @@ import { accountSettings } from '~/domain/accounts/settings';
 import { sellsTyres } from '~/domain/catalog/assortment.server';
 import { findMakes } from '~/domain/catalog/listing/makes.server';
 import { tyresAddress } from '~/domain/catalog/tyres/typed-list.server';
+import { offeredShipping } from '~/domain/checkout/offered-deliveries';
 import { findOffers } from '~/domain/content/offers.server';
 import { advertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
+import { offeredMethods } from '~/domain/payments/offered-methods';
 import { paymentMarks } from '~/domain/payments/payment-marks';
 import { paymentSettings } from '~/domain/payments/settings';
 import { companyOf } from '~/domain/tenancy/company';
-import { carrierNames } from '~/domain/tenancy/delivery';
+import { shippingCostOf } from '~/domain/tenancy/delivery';
 import { locationsByTown } from '~/domain/tenancy/find-locations';
 import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { nearestFirst } from '~/domain/tenancy/places/distance';
@@ -97,6 +99,9 @@ export async function loadShell(
   const premises = premisesSettings.of(location);
   const { isTechno } = storefrontSettings.of(location);
   const now = context.now();
+  const payments = offeredPayments({ location, providers });
+  const methods = offeredMethods({ location, providers });
+  const parcels = offeredShipping(location, methods, []);
   const [
     coupon,
     { navigation, footerLinks, heroes, logo, hasHeader },
@@ -140,6 +145,7 @@ export async function loadShell(
     makes,
     tecarTile: isTechno && hasTyres ? (dismissed.includes(TECAR_TILE) ? 'closed' : 'open') : undefined,
     ...(!hasTyres && { hidesTyres: true }),
+    shippingCost: shippingCostOf(parcels),
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
     origin,
@@ -152,15 +158,11 @@ export async function loadShell(
     coupon: coupon && !dismissed.includes(couponPart(coupon.code)) ? coupon : undefined,
     consent: { ...consent, ...(tracking && { tracking }) },
   };
-  const payments = offeredPayments({ location, providers });
   const footer: FooterContent = {
     links: footerLinks,
-    paymentIcons: paymentMarks(
-      paymentSettings.of(location).paymentProvider,
-      payments.map(({ id }) => id),
-    ),
+    paymentIcons: paymentMarks(paymentSettings.of(location).paymentProvider, methods),
     payments: payments.map(({ id, name }) => ({ id, name })),
-    shipping: carrierNames(location),
+    shipping: parcels.map(({ name }) => name),
     partnerFrame: partnerFrameView(location, consent),
     hasConsent: consent.granted.length > 0,
     year: germanYear(now),

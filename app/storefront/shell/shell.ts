@@ -1,5 +1,6 @@
 import type { ExternalLogin } from '~/domain/accounts/settings';
 import type { AdvertisedCoupon } from '~/domain/coupons/advertised-coupon.server';
+import type { ShippingCost } from '~/domain/tenancy/delivery';
 import type { Theme, ThemeLink } from '~/domain/tenancy/theme';
 import type { VehicleView } from '~/domain/vehicles/vehicle-view';
 import type { Photo } from '~/values/photo';
@@ -81,6 +82,7 @@ export interface ShellView {
   tecarTile: 'open' | 'closed' | undefined;
   /** Left out where the location shows tyres. */
   hidesTyres?: true;
+  shippingCost: ShippingCost;
   isSignedIn: boolean;
   vehicle: VehicleView | undefined;
   consent: ConsentFormView;
@@ -118,7 +120,8 @@ export interface Shell extends ShellView {
 }
 
 export function shellView(shell: Shell): ShellView {
-  const { location, theme, hasHomeHero, tecarTile, hidesTyres, isSignedIn, vehicle, consent } = shell;
+  const { location, theme, hasHomeHero, tecarTile, hidesTyres, shippingCost, isSignedIn, vehicle, consent } =
+    shell;
   const { main, links, boxLink } = shell.navigation;
   const entries = main.map(({ to, title, children }) => ({
     to,
@@ -133,6 +136,7 @@ export function shellView(shell: Shell): ShellView {
     hasHomeHero,
     tecarTile,
     ...(hidesTyres && { hidesTyres }),
+    shippingCost,
     isSignedIn,
     vehicle,
     consent,

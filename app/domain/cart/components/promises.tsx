@@ -1,5 +1,4 @@
-import { deliveryPath } from '~/paths';
-import { Link } from '~/ui/components/link';
+import { ShippingNote } from '~/domain/catalog/components/shipping-note';
 import { CheckIcon } from '~/ui/icons/icons';
 import * as styles from './cart-page.css';
 
@@ -9,7 +8,7 @@ export function Promises({ heldText }: { heldText: string | undefined }) {
       <li>
         <CheckIcon size={16} />
         <span>
-          Alle Preise inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link>
+          Alle Preise <ShippingNote />
         </span>
       </li>
       {heldText && (

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { VerdictView } from '~/domain/vehicles/fitment/verdict-view';
-import { deliveryPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { FootBar } from '~/ui/components/foot-bar';
-import { Link } from '~/ui/components/link';
 import { Price } from '~/ui/components/price';
 import { WheelCar } from '~/ui/components/wheel-car';
 import { StoreIcon, TruckIcon } from '~/ui/icons/icons';
@@ -25,6 +23,7 @@ import { ArticleActions } from './article-actions';
 import * as styles from './buy-box.css';
 import { BuyButton } from './buy-button';
 import { OfferNote } from './offer-note';
+import { ShippingNote } from './shipping-note';
 
 function When({ article }: { article: BuyBoxView }) {
   const lines = supplyLines({ stock: article.availability, ...article });
@@ -93,12 +92,7 @@ function Box({ article, unit: anywhere, verdict, fitted, others, notes }: BuyBox
         {price.offer && <OfferNote offer={price.offer} />}
         {notes}
         <span className={styles.note}>
-          {unit.each} inkl. MwSt.
-          {isGoods(kind) && (
-            <>
-              , zzgl. <Link to={deliveryPath}>Versandkosten</Link>
-            </>
-          )}
+          {unit.each} {isGoods(kind) ? <ShippingNote /> : 'inkl. MwSt.'}
         </span>
       </p>
       {available > 0 && <When article={article} />}

@@ -1,6 +1,7 @@
 import { tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
-import { readFilter } from '../listing/filter';
+import { mergeSearch } from '~/values/merge-search';
+import { isListParameter, readFilter } from '../listing/filter';
 import { findMakes } from '../listing/makes.server';
 import { tyresAddress } from './typed-list.server';
 import { tyreList } from './tyre-listing';
@@ -27,16 +28,20 @@ async function makeOf(context: Context, typed: string): Promise<string> {
   return makes.find((make) => make.toLowerCase() === typed.toLowerCase()) ?? typed;
 }
 
-/** Invalid parts are passed on, and the list reports them. */
+/** Invalid parts are passed on, and the list reports them. @param further the query of the address, where the path names nothing else */
 export async function redirectedTyres(
   context: Context,
   { autoTyp, tireSeason, width, height, zoll, hersteller }: TyrePathParts,
+  further: URLSearchParams,
 ): Promise<{ to: string; isUnderstood: boolean }> {
   const asked = new URLSearchParams({ fahrzeug: autoTyp, saison: seasonOf(tireSeason), breite: width });
   if (height) asked.set('hoehe', height);
   if (zoll) asked.set('durchmesser', zoll.replace(/^R(?=\d)/i, ''));
   if (hersteller) asked.set('hersteller', await makeOf(context, hersteller));
-  const { filter, unread } = readFilter(tyreList, asked);
-  if (unread.length > 0) return { to: `${tyresPath}?${asked}`, isUnderstood: false };
-  return { to: tyresAddress(filter), isUnderstood: true };
+  const query = new URLSearchParams(mergeSearch(`${asked}`, `${further}`));
+  const { filter, unread } = readFilter(tyreList, query);
+  if (unread.length > 0) return { to: `${tyresPath}?${query}`, isUnderstood: false };
+  const [path = '', search = ''] = tyresAddress(filter).split('?');
+  const others = [...query].filter(([name]) => !isListParameter(tyreList, name));
+  return { to: `${path}${mergeSearch(search, `${new URLSearchParams(others)}`)}`, isUnderstood: true };
 }

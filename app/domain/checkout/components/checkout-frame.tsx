@@ -9,6 +9,7 @@ import { Price } from '~/ui/components/price';
 import { CheckIcon } from '~/ui/icons/icons';
 import type { StepName } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
+import { shortageText } from '../shortage-text';
 import * as styles from './checkout-frame.css';
 import { message } from './checkout-frame.css';
 
@@ -108,7 +109,8 @@ export function CheckoutFrame({
   hidesOrder?: boolean;
   children: ReactNode;
 }) {
-  const { coupon } = frame.cart;
+  const { coupon, lines } = frame.cart;
+  const short = lines.filter(({ available, quantity }) => available < quantity);
   return (
     <>
       <Steps frame={frame} current={step} />
@@ -118,6 +120,13 @@ export function CheckoutFrame({
         <div className={styles.message}>
           <Notice tone="warn">
             Ihr Gutschein {coupon.code} ist nicht abgezogen. {refusalText(coupon.refusal)}
+          </Notice>
+        </div>
+      )}
+      {short.length > 0 && (
+        <div className={styles.message}>
+          <Notice tone="warn">
+            {short.map(shortageText).join(' ')} <Link to={cartPath}>Zum Warenkorb</Link>
           </Notice>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { federalStates } from '~/domain/tenancy/federal-states';
-import type { SpecialDay } from '~/domain/tenancy/opening-hours';
+import { MIDNIGHT, type SpecialDay } from '~/domain/tenancy/opening-hours';
 import { isoDayAfter } from '~/values/german-date';
 import { weekdays } from '~/values/weekdays';
 import { SPANS_OF_DAY, spanField } from './span-field';
-import { hoursOfWeek, type Span, type Week } from './week';
+import { endOfField, hoursOfWeek, type Span, type Week } from './week';
 
 export const MAX_DAYS_AT_ONCE = 60;
 
@@ -13,11 +13,13 @@ const BOTH = 'Zu jeder Zeit gehören Anfang und Ende.';
 const ORDER = 'Das Ende muss nach dem Anfang liegen.';
 const OVERLAP = 'Die Zeiten eines Tages dürfen sich nicht überschneiden.';
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const TIME_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (text: string) => TIME_FORM.test(text);
+const isEnd = (text: string) => isTime(text) || text === MIDNIGHT;
 
 function problemOfSpans(spans: readonly Span[]): string | undefined {
   if (spans.some(({ from, to }) => (from === '') !== (to === ''))) return BOTH;
-  if (spans.some(({ from, to }) => !isTime(from) || !isTime(to))) return TIME;
+  if (spans.some(({ from, to }) => !isTime(from) || !isEnd(to))) return TIME;
   if (spans.some(({ from, to }) => from >= to)) return ORDER;
   const sorted = spans.toSorted((a, b) => a.from.localeCompare(b.from));
   return sorted.some(({ from }, index) => index > 0 && from < (sorted[index - 1]?.to ?? ''))
@@ -31,7 +33,7 @@ export function readWeek(values: Readonly<Record<string, string>>) {
   const days = weekdays.map((day) => {
     const spans = Array.from({ length: SPANS_OF_DAY }, (_, index) => ({
       from: values[spanField(day, 'Von', index)]?.trim() ?? '',
-      to: values[spanField(day, 'Bis', index)]?.trim() ?? '',
+      to: endOfField(values[spanField(day, 'Bis', index)]?.trim() ?? ''),
     })).filter(({ from, to }) => from !== '' || to !== '');
     const problem = problemOfSpans(spans);
     if (problem) errors[spanField(day, 'Von', 0)] = [problem];
@@ -41,7 +43,8 @@ export function readWeek(values: Readonly<Record<string, string>>) {
 }
 
 const empty = z.literal('').transform(() => undefined);
-const time = z.union([empty, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], TIME).optional();
+const time = z.union([empty, z.string().regex(TIME_FORM)], TIME).optional();
+const endTime = z.union([empty, z.string().refine(isEnd).transform(endOfField)], TIME).optional();
 
 export const specialDaysSchema = z
   .object({
@@ -49,7 +52,7 @@ export const specialDaysSchema = z
     tag: z.iso.date({ error: 'Bitte geben Sie einen Tag an.', abort: true }),
     letzterTag: z.union([empty, z.iso.date()], 'Bitte geben Sie einen Tag an.').optional(),
     von: time,
-    bis: time,
+    bis: endTime,
     anlass: z.string().trim().max(60, 'Höchstens 60 Zeichen.').optional(),
   })
   .refine(({ von, bis }) => (von === undefined) === (bis === undefined), { path: ['bis'], error: BOTH })

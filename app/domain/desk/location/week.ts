@@ -1,4 +1,4 @@
-import type { OpeningHours } from '~/domain/tenancy/opening-hours';
+import { MIDNIGHT, type OpeningHours } from '~/domain/tenancy/opening-hours';
 import { type Weekday, weekdays } from '~/values/weekdays';
 
 export interface Span {
@@ -6,6 +6,10 @@ export interface Span {
   from: string;
   to: string;
 }
+
+/** A field of a browser has no 24:00: as an end, 00:00 is the end of the day. */
+export const endOfField = (to: string): string => (to === '00:00' ? MIDNIGHT : to);
+export const fieldOfEnd = (to: string | undefined): string | undefined => (to === MIDNIGHT ? '00:00' : to);
 
 export type Week = Record<Weekday, Span[]>;
 

@@ -9,7 +9,7 @@ import { locationLetter } from '../../tenancy/location-mail.server';
 import { pageAddress } from '../../tenancy/tenant';
 import { BY_MOVE, BY_ORDER } from './appointment';
 import { issueAppointmentLink } from './appointment-links.server';
-import { appointmentFacts, cancelledNote, serviceWithdrawal, timeText } from './appointment-text';
+import { appointmentFacts, cancelledNote, movedNote, serviceWithdrawal, timeText } from './appointment-text';
 import { calendarFile } from './calendar.server';
 import type { Slot } from './slots';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
@@ -81,9 +81,14 @@ function contractParagraphs(location: Location, { sort, quote, earlyStartAt }: B
 }
 
 /** The fate of its order. */
-function orderParagraphs({ orderId, changedBy }: BookedAppointment, news: AppointmentNews): string[] {
-  if (orderId === null || (news !== 'cancelled' && news !== 'declined')) return [];
-  return [cancelledNote(changedBy)];
+function orderParagraphs(
+  { orderId, changedBy }: BookedAppointment,
+  news: AppointmentNews,
+  goodsHeld: string | undefined,
+): string[] {
+  if (orderId === null) return [];
+  if (news === 'moved') return goodsHeld ? [movedNote(goodsHeld)] : [];
+  return news === 'cancelled' || news === 'declined' ? [cancelledNote(changedBy, goodsHeld)] : [];
 }
 
 interface NewsOptions {
@@ -91,6 +96,8 @@ interface NewsOptions {
   wasAgreed?: boolean;
   /** Where it may move to. */
   proposals?: readonly Slot[];
+  /** 'bis einschließlich 28. November 2026': the goods of a reservation, from now on. */
+  goodsHeld?: string | undefined;
 }
 
 interface MailOptions extends NewsOptions {
@@ -128,7 +135,7 @@ export function appointmentMail(
       `Guten Tag ${contact.firstName} ${contact.lastName},`,
       lead,
       `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
-      ...orderParagraphs(appointment, news),
+      ...orderParagraphs(appointment, news, options.goodsHeld),
       ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
     ],
     buttons: buttonsOf(shop, appointment, options),

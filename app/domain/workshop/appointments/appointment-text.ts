@@ -47,11 +47,20 @@ export const stateNames: Readonly<Record<AppointmentState, string>> = {
 const ORDER_CANCELLED = 'Was wir zu diesem Termin erledigen wollten, ist storniert. Deshalb entfällt er.';
 const ORDER_MOVED =
   'Ihre Reservierung liegt jetzt an einem anderen Standort. Deshalb entfällt dieser Termin. Bitte vereinbaren Sie dort einen neuen.';
-const ORDER_STAYS =
-  'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
-/** Before somebody cancels. */
-export const ORDER_NOTE =
-  'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert.';
+const orderStays = (goodsHeld: string | undefined) =>
+  goodsHeld
+    ? `Ihre Reservierung besteht weiter: Die Ware bleibt ${goodsHeld} für Sie zurückgelegt. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Ware nicht mehr möchten.`
+    : 'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
+
+/** Before somebody cancels. @param goodsHeld 'bis einschließlich 28. November 2026', of reserved goods */
+export const orderNote = (goodsHeld: string | undefined): string =>
+  goodsHeld
+    ? `Dieser Termin gehört zu Ihrer Reservierung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt dann ${goodsHeld} für Sie zurückgelegt.`
+    : 'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert.';
+
+/** After a move. */
+export const movedNote = (goodsHeld: string): string =>
+  `Die Ware Ihrer Reservierung bleibt ${goodsHeld} für Sie zurückgelegt.`;
 
 /** § 356 (4), § 357a BGB. */
 export const EARLY_START =
@@ -78,7 +87,7 @@ export function fittingWithdrawal(asksEarlyStart: boolean): string[] {
 }
 
 /** Of an order's appointment that is cancelled or declined. */
-export function cancelledNote(changedBy: string): string {
+export function cancelledNote(changedBy: string, goodsHeld?: string): string {
   if (changedBy === BY_MOVE) return ORDER_MOVED;
-  return changedBy === BY_ORDER ? ORDER_CANCELLED : ORDER_STAYS;
+  return changedBy === BY_ORDER ? ORDER_CANCELLED : orderStays(goodsHeld);
 }

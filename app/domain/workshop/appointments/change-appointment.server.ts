@@ -32,6 +32,8 @@ export interface Change {
   version?: string | undefined;
   /** Of the event `move`. */
   slot?: NewSlot | undefined;
+  /** For the mail: 'bis einschließlich 28. November 2026', of reserved goods. */
+  goodsHeld?: string | undefined;
 }
 
 export type ChangeResult =
@@ -78,7 +80,7 @@ export async function changeAppointment(
 async function apply(
   shop: AppointmentShop,
   tx: Context,
-  { id, event, by, version, slot }: Change,
+  { id, event, by, version, slot, goodsHeld }: Change,
 ): Promise<ChangeResult> {
   const now = tx.now();
   const here = and(eq(appointments.id, id), eq(appointments.locationId, shop.location.id));
@@ -99,7 +101,7 @@ async function apply(
   if (!changed) return { ok: false, code: 'unknown' };
   const news = state === 'requested' ? 'requested' : newsOf[event];
   const wasAgreed = firmStates.includes(known.state);
-  const token = news ? await mailAppointment(tx, shop, changed, news, { wasAgreed }) : '';
+  const token = news ? await mailAppointment(tx, shop, changed, news, { wasAgreed, goodsHeld }) : '';
   return { ok: true, state, token };
 }
 

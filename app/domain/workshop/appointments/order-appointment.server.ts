@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -90,13 +90,14 @@ export async function keepHold(
     .where(eq(appointments.id, id));
 }
 
-/** Its goods or its work are cancelled, or are elsewhere now. The units are free at once, a job mails it. */
+/** Its goods or its work are cancelled, or are elsewhere now. The units are free at once, a job mails it. @returns whether there was one that is not over */
 export async function cancelWithOrder(
   tx: Context,
   orderId: string,
   by: typeof BY_ORDER | typeof BY_MOVE = BY_ORDER,
-): Promise<void> {
-  const ofOrder = and(eq(appointments.orderId, orderId), inArray(appointments.state, cancellable));
+): Promise<boolean> {
+  const isAhead = or(eq(appointments.state, 'requested'), gt(appointments.endsAt, tx.now()));
+  const ofOrder = and(eq(appointments.orderId, orderId), inArray(appointments.state, cancellable), isAhead);
   const [cancelled] = await tx.db
     .update(appointments)
     .set({
@@ -107,11 +108,12 @@ export async function cancelWithOrder(
     })
     .where(ofOrder)
     .returning({ id: appointments.id });
-  if (!cancelled) return;
+  if (!cancelled) return false;
   await releaseUnits(tx.db, cancelled.id);
   await enqueueJob(tx.db, CANCELLED_APPOINTMENT, cancelled, {
     onlyKey: `${CANCELLED_APPOINTMENT} ${cancelled.id}`,
   });
+  return true;
 }
 
 /** @param shopOf undefined for a location that is gone */

@@ -56,6 +56,16 @@ it.each([
   expect(found[0]?.slots).toHaveLength(quarters);
 });
 
+it.each([
+  ['2026-03-29', '2026-03-29T21:45Z'],
+  ['2026-10-25', '2026-10-25T22:45Z'],
+  ['2026-12-31', '2026-12-31T22:45Z'],
+])('lasts to the end of %s where the hours end at 24:00', (day, last) => {
+  const plan = { openingHours: [{ days: [...weekdays], from: '23:45', to: '24:00' }], specialDays: [] };
+  const now = germanMoment(day, '12:00') ?? expect.fail('no noon');
+  expect(named(question({ plan, now, units: 1, leadHours: 0, horizonDays: 0 }))).toEqual([last]);
+});
+
 it('knows no moment in the hour that does not exist, and the first of two', () => {
   expect(germanMoment('2026-03-29', '02:30')).toBeUndefined();
   expect(germanMoment('2026-10-25', '02:30')?.toISOString()).toBe('2026-10-25T00:30:00.000Z');

@@ -1,6 +1,6 @@
 import { germanMoment } from '~/values/german-clock';
 import { germanDate, isoDayAfter } from '~/values/german-date';
-import { hoursOn, type OpeningPlan } from '../../tenancy/opening-hours';
+import { hoursOn, MIDNIGHT, type OpeningPlan } from '../../tenancy/opening-hours';
 import { firstUnitFrom, unitOf } from './units';
 
 /** Slots begin each half hour from the opening. */
@@ -41,8 +41,10 @@ export interface DaySlots {
 }
 
 /** An opening in the hour that does not exist begins when the next one does. */
-const momentOn = (isoDay: string, time: string) =>
-  germanMoment(isoDay, time) ?? germanMoment(isoDay, '03:00') ?? new Date(`${isoDay}T${time}:00Z`);
+function momentOn(isoDay: string, time: string): Date {
+  if (time === MIDNIGHT) return momentOn(isoDayAfter(isoDay, 1), '00:00');
+  return germanMoment(isoDay, time) ?? germanMoment(isoDay, '03:00') ?? new Date(`${isoDay}T${time}:00Z`);
+}
 
 /** Opening hours as units, `to` exclusive. */
 export function openUnits(plan: OpeningPlan, isoDay: string): { from: number; to: number }[] {

@@ -39,7 +39,9 @@ export function PurchaseBadges({ content }: { content: FooterContent }) {
       <BadgeList title="Zahlungsarten" badges={payments}>
         <PaymentMarks names={paymentIcons} />
       </BadgeList>
-      <BadgeList title="Versand" badges={content.shipping.map((name): Badge => [TruckIcon, name])} />
+      {content.shipping.length > 0 && (
+        <BadgeList title="Versand" badges={content.shipping.map((name): Badge => [TruckIcon, name])} />
+      )}
       <BadgeList title="Sicher einkaufen" badges={security} />
     </div>
   );

@@ -1,5 +1,4 @@
-import { deliveryPath } from '~/paths';
-import { Link } from '~/ui/components/link';
+import { ShippingNote } from '~/domain/catalog/components/shipping-note';
 import type { FooterProps } from '../../shell/shell';
 import * as styles from './footer-blocks.css';
 
@@ -8,10 +7,7 @@ export function ClosingLine({ shell, content }: FooterProps) {
   return (
     <div className={styles.closing}>
       <p>
-        Alle Preise inkl. MwSt., zzgl.{' '}
-        <Link to={deliveryPath} className={styles.inlineLink}>
-          Versandkosten
-        </Link>
+        Alle Preise <ShippingNote cost={shell.shippingCost} className={styles.inlineLink} />
       </p>
       <p>
         © {content.year} {shell.location.firma}

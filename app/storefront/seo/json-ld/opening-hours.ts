@@ -1,4 +1,4 @@
-import { hoursOn, type OpeningPlan } from '~/domain/tenancy/opening-hours';
+import { hoursOn, MIDNIGHT, type OpeningPlan } from '~/domain/tenancy/opening-hours';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { type Weekday, weekdays } from '~/values/weekdays';
 import { type JsonLdNode, schemaTerm } from './json-ld';
@@ -35,6 +35,9 @@ const specification = (properties: Record<string, unknown>): JsonLdNode => ({
   ...properties,
 });
 
+/** A day's last minute stands for midnight, as Google's rules say. */
+const closing = (to: string) => (to === MIDNIGHT ? '23:59' : to);
+
 /** A day on which a location is closed opens and closes at midnight, as Google's rules for local businesses say. */
 const CLOSED: Span = { from: '00:00', to: '00:00' };
 
@@ -46,7 +49,7 @@ function specialDays(plan: OpeningPlan, now: Date): JsonLdNode[] {
     const spans: Span[] = hoursOn(plan, day);
     if (text(spans) === text(usualOn(plan, day))) return [];
     return (spans.length > 0 ? spans : [CLOSED]).map(({ from, to }) =>
-      specification({ opens: from, closes: to, validFrom: day, validThrough: day }),
+      specification({ opens: from, closes: closing(to), validFrom: day, validThrough: day }),
     );
   });
 }
@@ -57,7 +60,11 @@ export function openingHoursNodes(
 ): { openingHoursSpecification: JsonLdNode[]; specialOpeningHoursSpecification: JsonLdNode[] } {
   return {
     openingHoursSpecification: plan.openingHours.map(({ days, from, to }) =>
-      specification({ dayOfWeek: days.map((day) => schemaTerm(dayTerms[day])), opens: from, closes: to }),
+      specification({
+        dayOfWeek: days.map((day) => schemaTerm(dayTerms[day])),
+        opens: from,
+        closes: closing(to),
+      }),
     ),
     specialOpeningHoursSpecification: specialDays(plan, now),
   };

@@ -1,5 +1,5 @@
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import { deliveryPath, rimCategories, vehiclePath } from '~/paths';
+import { rimCategories, vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Link } from '~/ui/components/link';
@@ -14,6 +14,7 @@ import { ArticleActions } from '../../components/article-actions';
 import { AvailabilityText } from '../../components/availability';
 import { OfferNote } from '../../components/offer-note';
 import { Picture } from '../../components/picture';
+import { ShippingNote } from '../../components/shipping-note';
 import { availableOf } from '../../inventory/inventory';
 import { Pagination } from '../../listing/components/pagination';
 import { availabilityWords, fewLeft, unitOnVehicle } from '../../selling';
@@ -127,7 +128,7 @@ function ChosenPanel({ shown, chosen }: { shown: ConfiguratorView; chosen: Chose
         {price.offer && <OfferNote offer={price.offer} />}
         <span className={styles.colour}>
           {' '}
-          {unit.each} inkl. MwSt., zzgl. <Link to={deliveryPath}>Versandkosten</Link> ·{' '}
+          {unit.each} <ShippingNote /> ·{' '}
           {available > 0 && available < unit.set
             ? fewLeft(available)
             : `${unit.set}\u00a0Stück ${formatCents(price.cents * unit.set)}`}

@@ -3,7 +3,7 @@ import type { OpeningHours } from '~/domain/tenancy/opening-hours';
 import { control } from '~/ui/components/field.css';
 import { dayNames, weekdays } from '~/values/weekdays';
 import { SPANS_OF_DAY, spanField } from '../../location/span-field';
-import { weekOf } from '../../location/week';
+import { fieldOfEnd, weekOf } from '../../location/week';
 import * as styles from '../desk.css';
 import { DeskForm } from '../desk-form';
 import { FormContext } from '../form-context';
@@ -37,7 +37,7 @@ export function HoursFields({ openingHours }: HoursFieldsProps) {
         return (
           <span key={from} className={styles.span}>
             {time(from, `${which}: von`, week[day][index]?.from)}–
-            {time(spanField(day, 'Bis', index), `${which}: bis`, week[day][index]?.to)}
+            {time(spanField(day, 'Bis', index), `${which}: bis`, fieldOfEnd(week[day][index]?.to))}
           </span>
         );
       })}

@@ -40,7 +40,7 @@ export function SpecialDays({ days }: SpecialDaysProps) {
           <DeskField name="letzterTag" label="Letzter Tag" hint="bei mehreren Tagen" type="date" />
           <DeskField name="anlass" label="Anlass" hint="steht im Shop" maxLength={60} />
           <DeskField name="von" label="Geöffnet von" hint="leer: geschlossen" type="time" />
-          <DeskField name="bis" label="Geöffnet bis" type="time" />
+          <DeskField name="bis" label="Geöffnet bis" hint="00:00: bis Mitternacht" type="time" />
         </div>
       </DeskForm>
     </>
