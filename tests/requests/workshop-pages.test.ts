@@ -116,7 +116,9 @@ describe('the repair page', () => {
 
   it('has the sub-locations of the area, and requests go to the chosen one', async () => {
     const { text } = await get('/rheinland/reparatur-wartung');
-    expect(mainOf(text)).toContain('value="bergstrasse"');
+    // A button: one place is no choice.
+    expect(mainOf(text)).toMatch(/<button name="filiale" value="bergstrasse"/);
+    expect(mainOf(text)).not.toContain('type="radio" name="filiale"');
     expect(mainOf(text)).not.toContain('value="landau"');
     const chosen = cardsOf((await get('/rheinland/reparatur-wartung?filiale=bergstrasse')).text);
     expect(chosen.find(({ url }) => url === 'aufbereitung')?.to).toBe(
@@ -286,9 +288,9 @@ describe('the switch', () => {
     await database.query(`update locations set ${area} where url in ('techno', 'bamberg')`);
     const words = async (place: string) =>
       textOf((await get(`/${place}/reparatur-wartung?n=${Date.now()}`)).text);
-    await expect.poll(() => words('bamberg')).toContain('Unsere Betriebe in der Region');
+    await expect.poll(() => words('bamberg')).toContain('Unser Betrieb in der Region');
     const techno = await words('techno');
-    expect(techno).not.toContain('Unsere Betriebe in der Region');
+    expect(techno).not.toContain('in der Region');
     expect(techno).toContain('Service-Station in Ihrer Nähe');
   });
 
