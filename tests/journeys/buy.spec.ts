@@ -1,4 +1,4 @@
-import { buy, fillCart, lookAtPages } from './buying';
+import { buy, fillCart, lookAtPages, putIntoCart } from './buying';
 import { expect, test } from './journey';
 import { box } from './measures';
 
@@ -29,6 +29,26 @@ for (const [host, shop] of [
     expect(await buy({ page, way: 'Kaufen', look })).toMatch(/^RH-/);
   });
 }
+
+test('the first button names where it leads, before a choice and after it', async ({ page }) => {
+  await putIntoCart(page);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Weiter' })
+    .locator('visible=true')
+    .first();
+  await expect(button).toHaveAccessibleName('Weiter zu Ihren Angaben');
+  for (const [type, words] of [
+    ['Reservieren', 'Weiter zum Kontakt'],
+    ['Kaufen', 'Weiter zur Adresse'],
+  ] as const) {
+    await page.getByRole('radio', { name: type }).check();
+    await expect(button).toHaveAccessibleName(words);
+  }
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Adresse');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -187,6 +187,17 @@ for (const [theme, path, host] of themeLocations) {
         .first();
       expect((await when.evaluate(box)).top, list).toBeLessThan(bar.top - 16);
     }
+    for (const list of ['alufelgen', 'komplettraeder']) {
+      const answer = await page.goto(`${shop}/${list}`);
+      if (answer?.status() === 404) continue;
+      await cardsOf(page).first().getByRole('heading').getByRole('link').click();
+      await page.waitForLoadState('load');
+      const line = page.getByRole('main').locator('[data-price-line]');
+      await expect(line.locator('[data-cents]')).toBeInViewport({ ratio: 1 });
+      expect(await line.innerText(), list).toMatch(/vorrätig|abholbereit/i);
+      // The bar at the window's foot begins at 664.
+      expect((await line.evaluate(box)).bottom, list).toBeLessThan(664);
+    }
     await chooseVehicle(page, shop);
     await page.goto(`${shop}/reifen`);
     await cardsOf(page).first().getByRole('heading').getByRole('link').click();

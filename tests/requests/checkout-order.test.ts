@@ -42,6 +42,8 @@ it('thanks with a ticket: what comes when, and the transfer for banking apps; no
   expect(way).toMatch(
     /^Bestellung eingegangen heute, .* Überweisung bis .* Abholung in Kiel nach Zahlungseingang/,
   );
+  const overview = (html: string) => /<h2[^>]*>Übersicht<\/h2>[\s\S]*?<\/ul>/.exec(html)?.[0];
+  expect(overview(page.text)).toMatch(/<li[^>]*>(<picture>.*?)?<img [^>]*bilder\/[^>]*alt=""/);
   expect(page.text).toMatch(/<svg role="img" aria-label="GiroCode[^>]*><path d="M\d+ \d+h\d+v1h-\d+z/);
   // The button that copies the IBAN has the only one.
   expect(page.text.match(/<script[^>]*>/g)).toEqual(['<script>']);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailNames } from '~/values/mail-kinds';
 import { freshShop } from '../support/fresh-shop';
+import { mailPictures } from '../support/order-mails';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 
@@ -39,6 +40,17 @@ it.each(Object.entries(mailNames))('%s has a preview as text and as HTML', async
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   }
 });
+
+const AROUND_ORDERS = /^(order-|payment-|refund$|chargeback$|document$|appointment|withdrawal-notice$)/;
+
+it.each(Object.keys(mailNames).filter((kind) => AROUND_ORDERS.test(kind)))(
+  '%s shows the ordered articles',
+  async (kind) => {
+    const previews = [...(sections.get(kind) ?? '').matchAll(/href="([^"]*\/styleguide\/mails\/\d+)"/g)];
+    for (const [, preview = ''] of previews)
+      expect(mailPictures({ html: (await get(preview)).text })).not.toEqual([]);
+  },
+);
 
 it.each(['/muster/styleguide/mails/999', '/muster/styleguide/mails/-1', '/muster/styleguide/mails/x'])(
   '%s is no mail',

@@ -6,6 +6,7 @@ import { setStock, someTyres } from '../support/catalogue';
 import { openDesk, placeOrder } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
+import { mailPictures } from '../support/order-mails';
 
 const { database, shop } = await freshShop();
 const mechanic = await openDesk(database, shop, 'werkstatt');
@@ -59,13 +60,17 @@ it('a reservation that moves gives its fitting appointment back, and tells both 
   expect(await move(number, 'standard')).toMatchObject({ ok: true });
   expect(await stateOf(id)).toEqual({ state: 'cancelled', by: 'order-moved', units: '0' });
   const mails = () =>
-    database.query<{ recipient: string; text: string }>(
-      'select recipient, text from mails where text like $1',
+    database.query<{ recipient: string; text: string; html: string }>(
+      'select recipient, text, html from mails where text like $1',
       [`%${appointment}%`],
     );
   await expect.poll(async () => (await mails()).length).toBe(2);
   const toShopper = (await mails()).find(({ recipient }) => recipient === 'ole@example.de');
   expect(toShopper?.text).toContain('liegt jetzt an einem anderen Standort');
+  for (const mail of await mails()) {
+    expect(mailPictures(mail)).toHaveLength(1);
+    expect(mail.text).toContain('4 × ');
+  }
   const desk = await mechanic.open(`/muster/tresen/termine/${appointment}`);
   expect(textOf(desk.text)).toContain('an einen anderen Standort verlegt');
 });

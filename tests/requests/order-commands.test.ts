@@ -4,7 +4,7 @@ import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { textOf } from '../support/html-forms';
 import { expectStatesToFollow } from '../support/order-events';
-import type { MailRow } from '../support/order-mails';
+import { type MailRow, mailPictures } from '../support/order-mails';
 import { approved } from '../support/paying';
 import { payingShop } from '../support/paying-shop';
 import { openAllDay } from '../support/reservation-settings';
@@ -88,6 +88,7 @@ it('sends in parcels with their numbers, which the shopper can follow', async ()
   expect((await command('ship', number, ...first)).stdout).toContain('partly-shipped');
   const mail = await mailAbout(number, 'Verschickt');
   expect(mail.text).toContain('DHL 00340434161094042557: https://www.dhl.de/');
+  expect(mailPictures(mail)).toHaveLength(1);
   const shown = await byLink(mail);
   expect(textOf(shown.text)).toMatch(
     /Verschickt \(1 von 3 Stück\) .* Uhr DHL 00340434161094042557 verfolgen/,

@@ -12,7 +12,7 @@ import { address, addTyre, lastButton, order, orderNumber, person } from '../sup
 import { setStock, someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
-import { mailsOfOrder } from '../support/order-mails';
+import { mailPictures, mailsOfOrder } from '../support/order-mails';
 import { request } from '../support/request';
 import { linksNamed } from '../support/shown-list';
 import { Visitor } from '../support/visitor';
@@ -167,10 +167,11 @@ it('goes out as a file that a mail program can read', async () => {
 
 it('shows the articles, and the transfer as a code that a banking app scans', async () => {
   const { number, toShopper, toStaff } = await bought(new Visitor(shop), 'kauf');
-  const [, source = ''] = /<img src="([^"]*resizeImages[^"]*)"/.exec(toShopper.html) ?? [];
-  const { pathname, search } = new URL(source.replaceAll('&amp;', '&'));
-  const picture = await request({ port: shop.port, path: pathname + search });
-  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const [picture = ''] = mailPictures(toShopper);
+  const { pathname, search } = new URL(picture);
+  const answer = await request({ port: shop.port, path: pathname + search });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(mailPictures(toStaff)).toEqual([picture]);
 
   expect(toShopper.html).toContain('<img src="cid:girocode.png"');
   const { attachments } = await sentMail(toShopper.id);

@@ -9,7 +9,7 @@ import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { type MailRow, mailsOfOrder } from '../support/order-mails';
+import { type MailRow, mailPictures, mailsOfOrder } from '../support/order-mails';
 import { allDay, openAllDay } from '../support/reservation-settings';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
@@ -109,6 +109,7 @@ describe('how long a reservation is held', () => {
     const { toShopper, toStaff } = await newsOf(number, 'Abgelaufen', 2);
     expect(toShopper?.text).toContain(`galt bis einschließlich ${last} und ist abgelaufen`);
     expect(toStaff?.text).toContain('Diese Ware ist wieder frei:');
+    for (const mail of [toShopper, toStaff]) expect(mail && mailPictures(mail)).toHaveLength(1);
     await radhaus(database, 'order', 'fulfil', number);
     expect(await stockOf(database, code)).toEqual({ here: 1, central: 0 });
     expect(stateOn(await visitor.open(page.path))).toBe('handed-over');

@@ -77,6 +77,21 @@ it('says what a set costs to be put on, and the next free day', async () => {
     expect([link, (await get(link)).status]).toEqual([link, 200]);
 });
 
+it.each([
+  ['/standard'],
+  ['/techno'],
+  ['/bergstrasse'],
+  ['/rheinland'],
+  ['/alpenblick'],
+  ['/', 'efa.localhost'],
+  ['/', 'audi.localhost'],
+  ['/noa-kiel', 'nord-ostsee.localhost'],
+])('%s %s sets the next free day apart', async (path, host = 'localhost') => {
+  const { text } = await request({ port: shop.port, path, host });
+  const workshop = partOf(text, /^Unsere Werkstatt in /);
+  expect(workshop).toMatch(/Nächster freier Tag: (<!-- -->)?<b>(Mo|Di|Mi|Do|Fr|Sa)\., \d+\. \p{L}+<\/b>/u);
+});
+
 it('has no workshop where it has none, and no next day where all is taken', async () => {
   await database.query(
     `update locations set workshop = jsonb_set(workshop, '{noServices}', 'true') where url = 'standard'`,

@@ -5,7 +5,7 @@ import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import type { MailRow } from '../support/order-mails';
+import { type MailRow, mailPictures } from '../support/order-mails';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
@@ -76,6 +76,7 @@ it('is confirmed at once with content, date and time, and told to the seller', a
   const { toShopper, toSeller, all } = await mailsOf(number);
   expect(all.filter((mail) => mail === toShopper || mail === toSeller)).toHaveLength(2);
   expect(toShopper?.recipient).toBe(person.email);
+  expect([toShopper, toSeller].map((mail) => mail && mailPictures(mail).length)).toEqual([0, 1]);
   expect(toShopper?.text).toMatch(/Ihr Widerruf ist am \d+\. \S+ \d{4} um \d\d:\d\d Uhr bei uns eingegangen/);
   expect(toShopper?.text).toContain(
     `Name: Eva Berg\nBestellnummer: ${number}\nE-Mail-Adresse: ${person.email}`,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { TestDatabase } from './fresh-database';
+import { decodeHtml } from './html-forms';
 
 export interface MailRow {
   id: string;
@@ -8,6 +9,13 @@ export interface MailRow {
   subject: string;
   text: string;
   html: string;
+}
+
+/** Addresses of the articles' pictures in a mail. */
+export function mailPictures({ html }: Pick<MailRow, 'html'>): string[] {
+  return [...html.matchAll(/<img src="([^"]*resizeImages[^"]*)"/g)].map(([, source = '']) =>
+    decodeHtml(source),
+  );
 }
 
 /** Waits for the job that writes them. */

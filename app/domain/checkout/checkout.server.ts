@@ -13,6 +13,7 @@ import { statement } from '~/platform/database/statement.server';
 import {
   type CheckoutDraft,
   type CheckoutStep,
+  emptyDraft,
   missingStep,
   nextWords,
   offeredDraft,
@@ -102,17 +103,7 @@ export async function saveCheckout(
   checkout: Checkout,
   change: Partial<CheckoutDraft>,
 ): Promise<CheckoutDraft> {
-  const empty: CheckoutDraft = {
-    orderType: 'kauf',
-    contact: null,
-    address: null,
-    delivery: 'abholung',
-    shippingCode: null,
-    payment: null,
-    paymentId: null,
-    appointmentId: null,
-  };
-  const merged = { ...empty, ...checkout.draft, ...change };
+  const merged = { ...emptyDraft('kauf'), ...checkout.draft, ...change };
   const { orderType, contact, address, delivery, shippingCode, payment, paymentId, appointmentId } = merged;
   const draft = {
     orderType,
@@ -168,8 +159,7 @@ export async function openStep(
       options,
       chosen: (draft?.orderType === 'kauf' && chosenOption(options, draft)) || summed(collected),
       city,
-      // Before the choice of the order's type nobody knows the next step.
-      next: draft && requested.step !== 'choice' ? nextWords(draft, requested.step) : 'Weiter',
+      next: draft ? nextWords(draft, requested.step) : 'Weiter',
     },
   };
 }

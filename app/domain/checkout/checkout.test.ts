@@ -8,6 +8,7 @@ import {
   stepAfter,
   stepAfterAddress,
   stepsOf,
+  wordsByType,
 } from './checkout';
 
 const contact: Contact = {
@@ -79,6 +80,11 @@ describe('the steps of a checkout', () => {
     const approved = { ...purchase, isApprovedFirst: true };
     expect(nextWords(approved, 'payment')).toBe('Weiter zu PayPal');
     expect(nextWords({ ...approved, paymentId: 'x' }, 'address')).toBe('Weiter zur Prüfung');
+  });
+
+  it('after the choice of the type depend on it, unless an appointment comes first', () => {
+    expect(wordsByType(false)).toEqual({ reservierung: 'Weiter zum Kontakt', kauf: 'Weiter zur Adresse' });
+    expect(wordsByType(true)).toEqual({ reservierung: 'Weiter zum Termin', kauf: 'Weiter zum Termin' });
   });
 
   it('that are done can be gone back to', () => {

@@ -122,6 +122,25 @@ export function nextWords(draft: CheckoutDraft, step: StepName): string {
   return `Weiter ${leadOn[next] ?? 'zur Prüfung'}`;
 }
 
+export function emptyDraft(orderType: OrderType): CheckoutDraft {
+  return {
+    orderType,
+    contact: null,
+    address: null,
+    delivery: 'abholung',
+    shippingCode: null,
+    payment: null,
+    paymentId: null,
+    appointmentId: null,
+  };
+}
+
+/** Of the button below the choice of the order's type. */
+export function wordsByType(isFitted: boolean): Readonly<Record<OrderType, string>> {
+  const wordsOf = (orderType: OrderType) => nextWords({ ...emptyDraft(orderType), isFitted }, 'choice');
+  return { reservierung: wordsOf('reservierung'), kauf: wordsOf('kauf') };
+}
+
 export function lastStep({
   orderType,
   isApprovedFirst,

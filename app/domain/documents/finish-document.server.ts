@@ -1,8 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { findOrder } from '~/domain/orders/find-order.server';
+import { articleLines } from '~/domain/orders/mail-lines';
 import { greeting, orderTypeNames } from '~/domain/orders/messages';
 import type { OrderLink } from '~/domain/orders/order-link';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
+import { orderMailPictures } from '~/domain/orders/order-pictures.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { plainText, type TextMail, textMailHtml } from '~/domain/orders/text-mail.server';
 import { mailSignature } from '~/domain/tenancy/company';
@@ -25,7 +28,7 @@ export function brandOfLocation(location: Location): Brand {
   return { title: location.title, ...brandOf(location) };
 }
 
-function mailText(data: DocumentData, order: PlacedOrder, link: string): TextMail {
+function mailText(data: DocumentData, order: PlacedOrder, link: string, pictures?: MailPictures): TextMail {
   const { kind, number, seller, figures, corrects } = data;
   const what = orderTypeNames[order.orderType];
   const name = documentNames[kind];
@@ -36,7 +39,7 @@ function mailText(data: DocumentData, order: PlacedOrder, link: string): TextMai
       : `anbei erhalten Sie die Rechnungskorrektur ${number} über ${formatCents(figures.totalCents)} zur Rechnung ${corrected}.`;
   return {
     subject: `Ihre ${name} ${number}`,
-    text: [`${greeting(order.contact)},`, about, paymentText(data)].join('\n\n'),
+    parts: [`${greeting(order.contact)},`, about, paymentText(data), articleLines(order, pictures)],
     button: { name: `${what} ansehen`, to: link },
     closing: mailSignature(seller),
   };
@@ -47,8 +50,9 @@ export function documentMail(
   location: Location,
   order: PlacedOrder,
   link: OrderLink,
+  pictures?: MailPictures,
 ): Mail {
-  const mail = mailText(data, order, link.url);
+  const mail = mailText(data, order, link.url, pictures);
   return {
     kind: 'document',
     subjectKey: `document-${id}`,
@@ -70,6 +74,7 @@ export async function finishDocument(context: Context, id: string, shopOf: ShopO
   const shop = shopOf(document.locationId);
   if (!shop) throw new Error(`the location ${document.locationId} of a document does not exist`);
   const { data, issuedAt } = document;
+  const pictures = await orderMailPictures(context, shop, order);
   const pdf = await documentPdf(data, brandOfLocation(shop.location), issuedAt);
   await inTransaction(context, async (tx) => {
     const drawn = await tx.db.update(documents).set({ pdf }).where(undrawn).returning({ id: documents.id });
@@ -77,7 +82,7 @@ export async function finishDocument(context: Context, id: string, shopOf: ShopO
     const link = await issueOrderLink(tx, shop, order.id);
     await queueMailWith(
       tx.db,
-      documentMail(document, shop.location, order, link),
+      documentMail(document, shop.location, order, link, pictures),
       [{ name: fileNameOf(data), contentType: 'application/pdf', content: pdf }],
       tx.now(),
     );

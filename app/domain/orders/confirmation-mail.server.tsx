@@ -3,9 +3,9 @@ import { workWords } from '~/domain/catalog/articles/work-words';
 import { paymentTerms } from '~/domain/payments/methods';
 import { companyLine, registerLine } from '~/domain/tenancy/company';
 import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
-import { MailPairs, mailCell, unbroken } from '~/domain/tenancy/mail-text.server';
+import { MailLines } from '~/domain/tenancy/mail-lines.server';
+import { MailPairs, unbroken } from '~/domain/tenancy/mail-text.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
-import { formatCents } from '~/values/money';
 import {
   APPOINTMENT_LINK,
   accountUrl,
@@ -19,55 +19,15 @@ import {
   stepsFor,
   sums,
 } from './confirmation-text';
+import { receiptLines } from './mail-lines';
 import { ACCEPTED_MISMATCHES, greeting, orderTypeNames } from './messages';
 import { orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Pickup, pickupOf } from './pickup';
 import { GiroCodeImage } from './text-mail.server';
-import { vehicleLines } from './vehicle-lines';
 
-const right: CSSProperties = { ...mailCell, textAlign: 'right', whiteSpace: 'nowrap' };
 const small: CSSProperties = { color: colours.muted, fontSize: 13 };
 const link: CSSProperties = { color: colours.text };
 const heading: CSSProperties = { fontSize: 17, margin: '24px 0 8px' };
-
-/** Pixels. */
-const PICTURE = 72;
-
-function LinePicture({ address }: { address: string | undefined }) {
-  return (
-    address && <img src={address} alt="" width={PICTURE} height={PICTURE} style={{ display: 'block' }} />
-  );
-}
-
-function Lines({ receipt }: { receipt: Receipt }) {
-  return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {receipt.order.lines.map((line) => (
-          <tr key={line.id}>
-            <td style={{ ...mailCell, width: PICTURE + 12 }}>
-              <LinePicture address={receipt.pictures?.get(line.articleId)} />
-            </td>
-            <td style={mailCell}>
-              {line.quantity} × <strong>{line.title}</strong>
-              <br />
-              <span style={small}>
-                {line.subtitle}, Einzelpreis {formatCents(line.unitPriceCents)}
-                {line.depositCents > 0 && `, zzgl. ${formatCents(line.depositCents)} Pfand`}
-              </span>
-              {vehicleLines(line).map((words) => (
-                <div key={words} style={small}>
-                  {words}
-                </div>
-              ))}
-            </td>
-            <td style={right}>{formatCents(line.unitPriceCents * line.quantity)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 function PickupPart({ pickup: { title, time, address, openingHours, mapHref } }: { pickup: Pickup }) {
   return (
@@ -102,7 +62,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
     <>
       <p>{greeting(order.contact)},</p>
       <p>{intro}</p>
-      <Lines receipt={receipt} />
+      <MailLines lines={receiptLines(order, receipt.pictures)} />
       {mismatches.length > 0 && (
         <>
           <p>{ACCEPTED_MISMATCHES}</p>

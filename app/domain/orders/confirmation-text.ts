@@ -1,9 +1,11 @@
 import { isAccount } from '~/domain/accounts/visitor';
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
 import { isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { addressLine, type BankAccount, contactLine, registerLine } from '~/domain/tenancy/company';
 import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
+import { type MailPart, partsText } from '~/domain/tenancy/mail-part';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
 import { groupedIban } from '~/values/iban';
@@ -12,12 +14,12 @@ import { orderPath } from '~/values/order-paths';
 import { isEverythingHere } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
 import { isOpen } from './fulfilment';
+import { receiptLines } from './mail-lines';
 import { ACCEPTED_MISMATCHES, greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, awaitsPayment, recipientLines } from './order';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
-import { vehicleLines } from './vehicle-lines';
 import { type Visit, visitStep } from './visit';
 
 export const APPOINTMENT_LINK = 'Termin ansehen, verschieben oder absagen';
@@ -38,8 +40,8 @@ export interface Receipt {
   basename: string;
   /** In mails. */
   link?: OrderLink;
-  /** In mails: addresses by article. */
-  pictures?: ReadonlyMap<number, string>;
+  /** In mails. */
+  pictures?: MailPictures;
   /** In mails: address of the picture. */
   giroCode?: string | undefined;
   /** When the wheels of the order are put on. */
@@ -141,21 +143,12 @@ export function deliveryLines({ order }: Receipt): string[] {
   return recipient ? recipientLines(recipient) : [];
 }
 
-type OrderLine = PlacedOrder['lines'][number];
-
-function lineText(line: OrderLine): string {
-  const { quantity, title, subtitle, unitPriceCents, depositCents } = line;
-  const deposit = depositCents > 0 ? `, zzgl. ${formatCents(depositCents)} Pfand je Stück` : '';
-  const price = `Einzelpreis ${formatCents(unitPriceCents)}, zusammen ${formatCents(unitPriceCents * quantity)}${deposit}`;
-  return [`${quantity} × ${title}`, subtitle, ...vehicleLines(line), price].join('\n    ');
-}
-
-export function orderParagraphs(receipt: Receipt): string[] {
-  const { order } = receipt;
+export function orderParts(receipt: Receipt): MailPart[] {
+  const { order, pictures } = receipt;
   const { mismatches = [] } = order.confirmed;
   return [
     `${orderTypeNames[order.orderType]} ${order.number}`,
-    order.lines.map(lineText).join('\n'),
+    receiptLines(order, pictures),
     mismatches.length > 0 ? [ACCEPTED_MISMATCHES, ...mismatches].join('\n') : '',
     sums(receipt)
       .map(([term, value]) => `${term}: ${value}`)
@@ -216,19 +209,17 @@ export function confirmationText(receipt: Receipt): string {
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
     .join('\n');
-  return [
+  return partsText([
     `${greeting(receipt.order.contact)},`,
     introduction(receipt),
-    ...orderParagraphs(receipt),
+    ...orderParts(receipt),
     ...appointmentParagraphs(receipt),
     ...shopperParagraphs(receipt),
     account ? `Stand der ${orderTypeNames[receipt.order.orderType]}: ${account}` : '',
     link ? `${orderLinkPurpose(order)}:\n${link.url}\n${orderLinkEnd(link)}` : '',
     links,
     ...legalParagraphs(receipt),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ]);
 }
 
 /** '2 aus eigenem Bestand' */
@@ -238,11 +229,11 @@ export interface PickedStock {
   from: string[];
 }
 
-export function staffText(receipt: Receipt, picked: readonly PickedStock[]): string {
+export function staffParts(receipt: Receipt, picked: readonly PickedStock[]): MailPart[] {
   const { order } = receipt;
   const taken = picked
     .map(({ name, quantity, from }) => `${quantity} × ${name}: ${from.join(', ')}`)
     .join('\n');
   const what = `Neue ${orderTypeNames[order.orderType]} im Shop von ${order.confirmed.title}.`;
-  return [what, taken, appointmentLines(receipt), ...orderParagraphs(receipt)].filter(Boolean).join('\n\n');
+  return [what, taken, appointmentLines(receipt), ...orderParts(receipt)].filter(Boolean);
 }

@@ -1,15 +1,17 @@
-import { vehicleOf } from '~/domain/catalog/articles/line-options';
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { isTransfer } from '~/domain/payments/methods';
 import { addressLine, mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import type { MailLine, MailPart } from '~/domain/tenancy/mail-part';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
 import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
-import { accountUrl, legalAddresses, legalParagraphs, orderParagraphs } from './confirmation-text';
+import { accountUrl, legalAddresses, legalParagraphs, orderParts } from './confirmation-text';
 import { isOpen, type RecordedKind, type ReturnedGoods } from './fulfilment';
 import { holdOf, holdText, lastDayText } from './hold';
+import { articleLines, movedLines } from './mail-lines';
 import { DAYS_TO_PAY, greeting, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
@@ -34,6 +36,7 @@ export interface EventNews {
   visit?: Visit | undefined;
   /** Address of the picture, if a transfer is asked for. */
   giroCode?: string | undefined;
+  pictures?: MailPictures;
   now: Date;
 }
 
@@ -43,17 +46,9 @@ function isPart({ order, pieces }: EventNews): boolean {
   );
 }
 
-export function linesText({ order, pieces }: EventNews): string {
-  return pieces
-    .flatMap(({ lineId, quantity }) => {
-      const line = order.lines.find(({ id }) => id === lineId);
-      if (!line) return [];
-      const { title, subtitle, options } = line;
-      const vehicle = vehicleOf(options);
-      const purpose = vehicle ? [`für ${vehicle.label}`] : [];
-      return [[`${quantity} × ${title}`, subtitle, ...purpose].join(', ')];
-    })
-    .join('\n');
+/** What the event moves, or else the whole order. */
+export function goodsOf({ order, pieces, pictures }: EventNews): MailLine[] {
+  return pieces.length > 0 ? movedLines(order, pieces, pictures) : articleLines(order, pictures);
 }
 
 /** The opening hours are today's. */
@@ -158,10 +153,10 @@ function depositParagraphs({
 }
 
 /** The confirmation of a contract that was made online (§ 312f BGB). */
-function contractParagraphs({ order, location, origin, basename }: EventNews): string[] {
-  const receipt = { order, location, origin, basename };
+function contractParts({ order, location, origin, basename, pictures }: EventNews): MailPart[] {
+  const receipt = { order, location, origin, basename, ...(pictures && { pictures }) };
   return [
-    ...orderParagraphs(receipt),
+    ...orderParts(receipt),
     legalAddresses(receipt)
       .map(([name, address]) => `${name}: ${address}`)
       .join('\n'),
@@ -169,7 +164,7 @@ function contractParagraphs({ order, location, origin, basename }: EventNews): s
   ].filter(Boolean);
 }
 
-function paragraphs(news: EventNews): string[] {
+function parts(news: EventNews): MailPart[] {
   const { order, kind } = news;
   const { number, heldUntil } = order;
   const hold = holdOf(order);
@@ -212,7 +207,7 @@ function paragraphs(news: EventNews): string[] {
     case 'bought':
       return [
         `Sie haben sich zum Kauf entschieden: Aus Ihrer Reservierung ist die Bestellung ${number} geworden. Sie zahlen bei der Abholung.`,
-        ...(news.actor.type === 'customer' ? contractParagraphs(news) : []),
+        ...(news.actor.type === 'customer' ? contractParts(news) : []),
       ];
     case 'deposit-added':
       return depositParagraphs(order);
@@ -235,14 +230,16 @@ export function shopperNews(news: EventNews): TextMail | undefined {
   const { order, link } = news;
   const account = accountUrl(news);
   const what = orderTypeNames[order.orderType];
+  const own = parts(news);
+  const namesGoods = own.some((part) => typeof part !== 'string');
   return {
     subject: `${subject}: Ihre ${what} ${order.number}`,
-    text: [
+    parts: [
       `${greeting(order.contact)},`,
-      ...paragraphs(news),
-      ...(news.pieces.length > 0 ? [linesText(news)] : []),
+      ...own,
+      namesGoods ? [] : goodsOf(news),
       ...(account ? [`${orderLinkPurpose(order)}: ${link.url}`] : []),
-    ].join('\n\n'),
+    ],
     giroCode: news.giroCode,
     button: { name: `${what} ansehen`, to: account ?? link.url },
     closing: [orderLinkEnd(link), mailSignature(order.confirmed.seller)].join('\n\n'),

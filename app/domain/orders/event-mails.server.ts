@@ -9,7 +9,7 @@ import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
 import { deskButton } from './desk-button';
-import { type EventNews, isTold, linesText, shopperNews, subjects } from './event-mail-text';
+import { type EventNews, goodsOf, isTold, shopperNews, subjects } from './event-mail-text';
 import { findOrder } from './find-order.server';
 import type { RecordedKind } from './fulfilment';
 import { giroCodeAttachment } from './giro-code.server';
@@ -17,6 +17,7 @@ import { orderTypeNames } from './messages';
 import { contactText } from './order';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
+import { orderMailPictures } from './order-pictures.server';
 import { type ShopOf, shopOfOrder } from './shopper-mail.server';
 import { fulfilmentEvents } from './tables';
 import { plainText, type TextMail, textMailHtml } from './text-mail.server';
@@ -41,10 +42,10 @@ function staffNews(news: EventNews): TextMail | undefined {
   const isBought = kind === 'bought' && actor.type === 'customer';
   if (!isFree && !isBought && kind !== 'moved') return undefined;
   const { number, contact } = order;
-  const goods = isFree ? ['Diese Ware ist wieder frei:', linesText(news)] : [];
+  const intro = isFree ? ['Diese Ware ist wieder frei:'] : [];
   return {
     subject: `${subjects[kind]}: ${number}`,
-    text: [happened(news), ...goods, contactText(contact)].join('\n\n'),
+    parts: [happened(news), ...intro, goodsOf(news), contactText(contact)],
     button: deskButton(news),
   };
 }
@@ -111,6 +112,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
   const shop = shopOfOrder(order, shopOf);
   const actor = { type: event.actorType, id: event.actorId };
   const pieces = await piecesOfEvents(context, [eventId]);
+  const pictures = await orderMailPictures(context, shop, order);
   const code = kind === 'reminded' ? await giroCodeAttachment({ order }) : undefined;
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, shop, order.id);
@@ -128,6 +130,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
         goods,
         visit,
         giroCode: code && pictureOf(code),
+        pictures,
         now: tx.now(),
       },
       eventId,

@@ -1,56 +1,24 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { articles } from '~/domain/catalog/articles/tables';
 import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
-import { firstPhoto } from '~/domain/catalog/pictures/photos.server';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
-import { joinPath } from '~/domain/tenancy/page-path';
-import { mailPicturePath, photoPath, picturePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { sqlStateOf } from '~/platform/database/sql-state';
-import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMails, queueMailWith } from '~/platform/mail/outbox.server';
 import { bookedWith } from './booked-with.server';
 import { confirmationHtml } from './confirmation-mail.server';
-import { confirmationText, type PickedStock, type Receipt, staffText } from './confirmation-text';
+import { confirmationText, type PickedStock, type Receipt, staffParts } from './confirmation-text';
 import { deskButton } from './desk-button';
 import { findOrder } from './find-order.server';
 import { giroCodeAttachment } from './giro-code.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
+import { orderMailPictures } from './order-pictures.server';
 import { pickedStock } from './picked-stock.server';
-import { orderLines } from './tables';
 import { plainText, textMailHtml } from './text-mail.server';
-
-const { id, kind, pictureKey } = articles;
-
-const articlesOfOrder = statement('find_pictures_of_order', ['orderId'], (db, { orderId }) =>
-  db
-    .select({ id, kind, pictureKey, photo: firstPhoto })
-    .from(articles)
-    .where(
-      sql`${id} = any(array(select ${orderLines.articleId} from ${orderLines} where ${orderLines.orderId} = ${orderId}))`,
-    ),
-);
-
-/** Addresses of pictures by article, for a mail. */
-async function linePictures(
-  { db }: Pick<Context, 'db'>,
-  { origin, basename }: Pick<Receipt, 'origin' | 'basename'>,
-  orderId: string,
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await articlesOfOrder(db, { orderId });
-  return new Map(
-    rows.map(({ id, kind, pictureKey, photo }) => {
-      const path = photo ? photoPath(photo, 320) : joinPath(basename, picturePath(kind, pictureKey));
-      return [id, `${origin}${mailPicturePath(path)}`];
-    }),
-  );
-}
 
 export const ORDER_MAILS = 'order-mails';
 
@@ -69,7 +37,7 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
   const what = orderTypeNames[order.orderType];
   const noticeMail = {
     subject: `Neue ${what} ${order.number}`,
-    text: staffText(receipt, picked),
+    parts: staffParts(receipt, picked),
     button: deskButton(receipt),
   };
   return [
@@ -106,16 +74,16 @@ export async function writeOrderMails(
   locationOf: (id: string) => Location | undefined,
 ): Promise<void> {
   const { orderId, origin, basename } = payloadSchema.parse(payload);
-  const [order, allocated, pictures] = await Promise.all([
+  const [order, allocated] = await Promise.all([
     findOrder(context, orderId),
     allocationsOf(context, { type: 'order', id: orderId }),
-    linePictures(context, { origin, basename }, orderId),
   ]);
   if (!order) return;
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
   const receipt = { order, location, origin, basename };
+  const pictures = await orderMailPictures(context, receipt, order);
   const code = await giroCodeAttachment(receipt);
   await inTransaction(context, async (tx) => {
     const link = await issueOrderLink(tx, { origin, basename }, orderId);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { findPayment } from '~/domain/payments/payments.server';
 import { findRefund, type Refund } from '~/domain/payments/refunds.server';
@@ -10,9 +11,11 @@ import { type Mail, queueMail } from '~/platform/mail/outbox.server';
 import { type Cents, formatCents } from '~/values/money';
 import { deskButton } from './desk-button';
 import { findOrder } from './find-order.server';
+import { articleLines } from './mail-lines';
 import { orderTypeNames } from './messages';
 import { contactText } from './order';
 import { orderIdOf } from './order-history.server';
+import { orderMailPictures } from './order-pictures.server';
 import type { PlacedOrder } from './placed-order';
 import {
   type OrderShop,
@@ -81,15 +84,17 @@ export function chargebackMail(
   shop: OrderShop,
   order: PlacedOrder,
   { reference, amountCents }: Chargeback,
+  pictures?: MailPictures,
 ): Mail {
   const { location } = shop;
   const { contact, number } = order;
   const mail = {
     subject: `Zahlung zurückgebucht: ${number}`,
-    text: [
+    parts: [
       `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
+      articleLines(order, pictures),
       contactText(contact),
-    ].join('\n\n'),
+    ],
     button: deskButton({ order, ...shop }),
   };
   return {
@@ -111,5 +116,7 @@ export async function writeChargebackMail(context: Context, payload: unknown, sh
   const { orderId, ...taken } = chargebackSchema.parse(payload);
   const order = await findOrder(context, orderId);
   if (!order) return;
-  await queueMail(context.db, chargebackMail(shopOfOrder(order, shopOf), order, taken), context.now());
+  const shop = shopOfOrder(order, shopOf);
+  const pictures = await orderMailPictures(context, shop, order);
+  await queueMail(context.db, chargebackMail(shop, order, taken, pictures), context.now());
 }

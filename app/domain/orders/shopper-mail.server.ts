@@ -1,3 +1,4 @@
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
@@ -5,9 +6,11 @@ import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
 import type { MailKind } from '~/values/mail-kinds';
 import { giroCodeAttachment } from './giro-code.server';
+import { articleLines } from './mail-lines';
 import { greeting, orderTypeNames } from './messages';
 import type { OrderLink } from './order-link';
 import { issueOrderLink } from './order-links.server';
+import { orderMailPictures } from './order-pictures.server';
 import type { PlacedOrder } from './placed-order';
 import { plainText, textMailHtml } from './text-mail.server';
 
@@ -44,13 +47,18 @@ export function shopperMail(
   order: PlacedOrder,
   link: OrderLink,
   { kind, subject, paragraphs, subjectKey }: ShopperMail,
-  giroCode?: string,
+  { giroCode, pictures }: { giroCode?: string | undefined; pictures?: MailPictures } = {},
 ): Mail {
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
   const mail = {
     subject: `${subject}: Ihre ${what} ${order.number}`,
-    text: [`${greeting(order.contact)},`, ...paragraphs].join('\n\n'),
+    parts: [
+      `${greeting(order.contact)},`,
+      ...paragraphs,
+      `${what} ${order.number}:`,
+      articleLines(order, pictures),
+    ],
     giroCode,
     button: { name: `${what} ansehen`, to: link.url },
     closing: mailSignature(seller),
@@ -75,6 +83,8 @@ export async function queueShopperMail(
 ): Promise<void> {
   const code = mail.asksForTransfer ? await giroCodeAttachment({ order }) : undefined;
   const link = await issueOrderLink(tx, shop, order.id);
-  const written = shopperMail(shop.location, order, link, mail, code && pictureOf(code));
+  const pictures = await orderMailPictures(tx, shop, order);
+  const giroCode = code && pictureOf(code);
+  const written = shopperMail(shop.location, order, link, mail, { giroCode, pictures });
   await queueMailWith(tx.db, written, code ? [code] : [], tx.now());
 }

@@ -1,20 +1,21 @@
 import type { Location } from '~/domain/tenancy/directory';
 import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
-import { MailClosing, MailParagraphs } from '~/domain/tenancy/mail-text.server';
+import { MailParts } from '~/domain/tenancy/mail-lines.server';
+import { type MailPart, partsText } from '~/domain/tenancy/mail-part';
+import { MailClosing } from '~/domain/tenancy/mail-text.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 
 export interface TextMail {
   subject: string;
-  /** Paragraphs between empty lines. */
-  text: string;
+  parts: readonly MailPart[];
   /** Address of the picture. */
   giroCode?: string | undefined;
   button?: { name: string; to: string } | undefined;
   closing?: string;
 }
 
-export function plainText({ text, button, closing }: TextMail): string {
-  return [text, button && `${button.name}: ${button.to}`, closing].filter(Boolean).join('\n\n');
+export function plainText({ parts, button, closing = '' }: TextMail): string {
+  return partsText([...parts, button ? `${button.name}: ${button.to}` : '', closing]);
 }
 
 /** Pixels. */
@@ -39,13 +40,13 @@ export function GiroCodeImage({ address }: { address: string }) {
 
 export function textMailHtml(
   location: Location,
-  { subject, text, giroCode, button, closing }: TextMail,
+  { subject, parts, giroCode, button, closing }: TextMail,
 ): string {
   return locationMail(
     location,
     subject,
     <>
-      <MailParagraphs of={text.split('\n\n')} />
+      <MailParts of={parts} />
       {giroCode && <GiroCodeImage address={giroCode} />}
       {button && (
         <MailButton location={location} to={button.to}>

@@ -5,7 +5,9 @@ import { themes } from '~/ui/theme/values/themes';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
 import { brandFrames, brandLetter } from './brand';
 import type { Location } from './directory';
-import { MailClosing, MailParagraphs, unbroken } from './mail-text.server';
+import { MailParts } from './mail-lines.server';
+import { type MailPart, partsText } from './mail-part';
+import { MailClosing, unbroken } from './mail-text.server';
 import { readableColorsOf } from './readable-colors.server';
 
 export function brandOf(location: Pick<Location, 'theme' | 'colors'>) {
@@ -117,7 +119,7 @@ export function locationMail(location: Location, title: string, content: ReactNo
 
 interface Letter {
   subject: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly MailPart[];
   buttons?: readonly { to: string; name: string }[];
   closing?: string;
 }
@@ -127,12 +129,12 @@ export function locationLetter(location: Location, { subject, paragraphs, button
   const addresses = buttons.map(({ to, name }) => `${name}: ${to}`);
   return {
     subject,
-    text: [...paragraphs, ...addresses, ...(closing ? [closing] : [])].join('\n\n'),
+    text: partsText([...paragraphs, ...addresses, closing ?? '']),
     html: locationMail(
       location,
       subject,
       <>
-        <MailParagraphs of={paragraphs} />
+        <MailParts of={paragraphs} />
         {buttons.map(({ to, name }) => (
           <MailButton key={to} location={location} to={to}>
             {name}

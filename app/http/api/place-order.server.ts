@@ -1,6 +1,6 @@
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { isFitting } from '~/domain/cart/follow-goods';
-import type { CheckoutDraft } from '~/domain/checkout/checkout';
+import { type CheckoutDraft, emptyDraft } from '~/domain/checkout/checkout';
 import { readDraft } from '~/domain/checkout/checkout.server';
 import { type ChoosePaymentResult, checkPayment } from '~/domain/checkout/choose-payment.server';
 import { optionOfValue } from '~/domain/checkout/delivery-option';
@@ -66,16 +66,7 @@ const onlyCollected = badField('delivery', 'Reserviertes wird abgeholt.');
 /** The draft that the steps of the checkout would have made. */
 function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft | Refused {
   const { orderType, delivery: value = 'abholung', deliverTo, payment, address } = input;
-  const reserved: CheckoutDraft = {
-    orderType,
-    contact: contactOf(input.contact),
-    address: null,
-    delivery: 'abholung',
-    shippingCode: null,
-    payment: null,
-    paymentId: null,
-    appointmentId: null,
-  };
+  const reserved = { ...emptyDraft(orderType), contact: contactOf(input.contact) };
   if (orderType === 'reservierung') return value === 'abholung' ? reserved : onlyCollected;
   if (address === undefined || payment === undefined) {
     const missing = Object.entries({ address, payment }).filter(([, given]) => given === undefined);

@@ -7,7 +7,7 @@ import { NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { orderOverview } from '~/storefront/account/order-overview';
+import { orderOverview } from '~/storefront/account/order-overview.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/values/order-paths';
 import { requestScope } from '../request-scope';
@@ -49,12 +49,12 @@ export async function requireLinkedReservation(
   });
 }
 
-export function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {
-  const { tenant } = requestScope(routerContext);
+export async function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {
+  const { tenant, context } = requestScope(routerContext);
   return {
     number: order.number,
     place: `${order.confirmed.title}, ${order.confirmed.city}`,
-    overview: orderOverview(order),
+    overview: await orderOverview(context, order),
     seo: accountSeo(tenant, path, 'Reservierung kaufen'),
   };
 }

@@ -16,7 +16,7 @@ import { appointmentNote } from '~/domain/workshop/appointments/appointment-note
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { orderAddresses } from '~/storefront/account/order-addresses';
-import { orderOverview } from '~/storefront/account/order-overview';
+import { orderOverview } from '~/storefront/account/order-overview.server';
 import { orderProgress } from '~/storefront/account/order-progress.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { endedCheckout } from '~/storefront/tracking/tracked-order.server';
@@ -92,7 +92,7 @@ export async function requireOwnOrder(
     number: order.number,
     ...(await payOffer(context, order, payOrderPath(order.id))),
     email: order.contact.email,
-    ...orderOverview(order),
+    ...(await orderOverview(context, order)),
     addresses: orderAddresses(order),
     car: await orderedCar(context, order),
     progress: await orderProgress(context, order),

@@ -14,7 +14,7 @@ import {
 import type { OrderType } from '~/domain/orders/order';
 import { requestScope } from '~/http/request-scope';
 import { homePath } from '~/paths';
-import { orderOverview } from '~/storefront/account/order-overview';
+import { orderOverview } from '~/storefront/account/order-overview.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { button } from '~/ui/components/button.css';
@@ -44,7 +44,7 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
     canBeCancelled: canBeCancelled(order),
-    overview: orderOverview(order),
+    overview: await orderOverview(context, order),
     seo: accountSeo(tenant, cancelOrderPath(orderId), titleOf(order.orderType)),
   };
 }

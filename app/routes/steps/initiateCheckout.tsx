@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { stepAfter } from '~/domain/checkout/checkout';
+import { isFitting } from '~/domain/cart/follow-goods';
+import { stepAfter, wordsByType } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { OrderTypeForm } from '~/domain/checkout/components/order-type-form';
@@ -24,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...step,
     chosen: checkout.draft?.orderType,
+    next: wordsByType(checkout.cart.lines.some(isFitting)),
     heldText: plannedHoldText(tenant.location, context.now(), checkout.cart, checkout.draft?.slot),
     canSend: sends(step.frame.options),
     canPayAhead: offeredMethods(tenant).some((method) => method !== 'abholung'),

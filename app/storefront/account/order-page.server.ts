@@ -14,7 +14,7 @@ import { accountAppointmentPath } from '~/values/appointment-paths';
 import { formatDay } from '~/values/german-date';
 import { payOrderPath } from '~/values/order-paths';
 import { orderAddresses } from './order-addresses';
-import { orderOverview } from './order-overview';
+import { orderOverview } from './order-overview.server';
 import { orderProgress } from './order-progress.server';
 
 /** Undefined for an order of another user; the location does not matter. */
@@ -50,7 +50,7 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
     place: `${order.confirmed.title}, ${order.confirmed.city}`,
-    overview: orderOverview(order),
+    overview: await orderOverview(context, order),
     addresses: orderAddresses(order),
     progress: await orderProgress(context, order),
     steps: stepsFor(receipt),

@@ -18,6 +18,7 @@ const reach = { content: '', position: 'absolute', inset: '-0.375rem 0' } as con
 export const row = style(rowRecipe({ columnGap: 3, justify: 'center' }), container(), {
   padding: [0, 4],
   minHeight: height,
+  belowTablet: { columnGap: 0, paddingLeft: 3 },
 });
 export const mark = style({ display: 'none', flex: 'none', tablet: { display: 'inline-flex' } });
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

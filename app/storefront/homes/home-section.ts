@@ -2,6 +2,8 @@ export interface SectionItem {
   title: string;
   text?: string | undefined;
   note?: string | undefined;
+  /** The next day that is free: 'Mi., 2. Dezember'. */
+  freeDay?: string | undefined;
   /** With the location's path, or of another location. */
   href?: string | undefined;
   /** Path of an icon on a grid of 24. */

@@ -63,14 +63,11 @@ export async function workshopSection(audience: Audience, context: Context, rimT
       return {
         title: fittedTitles[kind],
         note: formatCents(price.totalCents),
-        text: [
+        text:
           kind === 'tyre'
             ? `Bis ${inches} Zoll, mit Wuchten und Ventilen.`
             : 'Mit Luftdruck und Sichtprüfung.',
-          next && `Nächster freier Tag: ${weekdayAndDate(next.day)}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
+        freeDay: next && weekdayAndDate(next.day),
         href: to.startsWith('/') ? joinPath(basename, to) : to,
       };
     }),

@@ -6,7 +6,7 @@ import type { HomeSection, SectionItem } from './home-section';
 import * as styles from './home-sections.css';
 import { title as heading, link } from './parts.css';
 
-function Content({ title, text, note, icon, mark }: SectionItem) {
+function Content({ title, text, note, freeDay, icon, mark }: SectionItem) {
   return (
     <>
       {icon && (
@@ -22,6 +22,11 @@ function Content({ title, text, note, icon, mark }: SectionItem) {
       <h3 className={mark ? visuallyHidden : styles.name}>{title}</h3>
       {note && <b>{note}</b>}
       {text && <p className={styles.text}>{text}</p>}
+      {freeDay && (
+        <p className={styles.text}>
+          Nächster freier Tag: <b>{freeDay}</b>
+        </p>
+      )}
     </>
   );
 }

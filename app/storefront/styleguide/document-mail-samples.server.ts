@@ -1,3 +1,4 @@
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { documentKinds, documentNumber } from '~/domain/documents/document';
 import { figuresOf } from '~/domain/documents/figures';
 import { documentMail } from '~/domain/documents/finish-document.server';
@@ -8,7 +9,12 @@ import type { Mail } from '~/platform/mail/outbox.server';
 import { germanDate } from '~/values/german-date';
 import { sampleAddress, sampleBill, sampleContact, sampleShipping } from './sample-orders';
 
-export function sampleDocumentMails(location: Location, order: PlacedOrder, link: OrderLink): Mail[] {
+export function sampleDocumentMails(
+  location: Location,
+  order: PlacedOrder,
+  link: OrderLink,
+  pictures: MailPictures,
+): Mail[] {
   const today = germanDate(order.placedAt);
   const invoice = { number: documentNumber('invoice', 1), issuedOn: today };
   const { seller, title } = order.confirmed;
@@ -28,6 +34,6 @@ export function sampleDocumentMails(location: Location, order: PlacedOrder, link
       corrects: kind === 'correction' ? [invoice] : [],
       reason: null,
     };
-    return documentMail({ id: order.id, data }, location, order, link);
+    return documentMail({ id: order.id, data }, location, order, link, pictures);
   });
 }

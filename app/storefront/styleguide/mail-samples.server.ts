@@ -1,9 +1,11 @@
 import * as account from '~/domain/accounts/account-mails.server';
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { emptyReport } from '~/domain/desk/imports/import';
 import { importMail, type ReportedImport } from '~/domain/desk/imports/import-mails.server';
 import type { Receipt } from '~/domain/orders/confirmation-text';
 import { eventMails } from '~/domain/orders/event-mails.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
+import { articleLines } from '~/domain/orders/mail-lines';
 import type { OrderType } from '~/domain/orders/order';
 import type { OrderLink } from '~/domain/orders/order-link';
 import { LINK_DAYS } from '~/domain/orders/order-links.server';
@@ -14,6 +16,7 @@ import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server'
 import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
 import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.server';
 import type { Location } from '~/domain/tenancy/directory';
+import type { MailLine } from '~/domain/tenancy/mail-part';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
@@ -100,8 +103,14 @@ const staffMessage = {
   subjectKey: ID,
 };
 
-const staffMessages = (location: Location, order: PlacedOrder, link: OrderLink, now: Date): Mail[] => [
-  shopperMail(location, order, link, { kind: 'staff-message', ...staffMessage }),
+const staffMessages = (
+  location: Location,
+  order: PlacedOrder,
+  link: OrderLink,
+  now: Date,
+  pictures: MailPictures,
+): Mail[] => [
+  shopperMail(location, order, link, { kind: 'staff-message', ...staffMessage }, { pictures }),
   requestMessage(location, sampleRequest(location.id, now), staffMessage),
 ];
 
@@ -116,24 +125,31 @@ const appointmentStates = {
   reminder: 'confirmed',
 } as const;
 
-function appointmentMails(shop: AppointmentShop, now: Date): Mail[] {
+function samplePictures(
+  { origin, basename }: Pick<AppointmentShop, 'origin' | 'basename'>,
+  { lines }: PlacedOrder,
+): MailPictures {
+  const picture = `${origin}${mailPicturePath(joinPath(basename, picturePath('product', '')))}`;
+  return new Map(lines.map(({ articleId }) => [articleId, picture]));
+}
+
+function appointmentMails(shop: AppointmentShop, now: Date, goods: readonly MailLine[]): Mail[] {
   return (Object.keys(appointmentStates) as AppointmentNews[]).flatMap((news) => {
     const sample = sampleAppointment(shop.location.id, now, appointmentStates[news]);
     const isTold = !['accepted', 'declined', 'late', 'reminder'].includes(news);
     const proposals = news === 'late' ? [{ unit: unitOf(daysAfter(sample.startsAt, 1)), bays: [] }] : [];
     return [
-      appointmentMail(shop, sample, news, { token: TOKEN, proposals }).mail,
-      ...(isTold ? [appointmentNotice(shop, sample, news)] : []),
+      appointmentMail(shop, sample, news, { token: TOKEN, proposals, goods }).mail,
+      ...(isTold ? [appointmentNotice(shop, sample, news, goods)] : []),
     ];
   });
 }
 
 function sampleReceipt(receipt: Receipt): Receipt {
   const code = giroCode(receipt);
-  const picture = mailPicturePath(joinPath(receipt.basename, picturePath('product', '')));
   return {
     ...receipt,
-    pictures: new Map(receipt.order.lines.map(({ articleId }) => [articleId, `${receipt.origin}${picture}`])),
+    pictures: samplePictures(receipt, receipt.order),
     giroCode: code && `data:image/svg+xml,${encodeURIComponent(qrSvg(code))}`,
   };
 }
@@ -148,6 +164,7 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
   };
   const orderOf = (orderType: OrderType) => sampleOrder(location, orderType, now);
   const purchase = orderOf('kauf');
+  const pictures = samplePictures(shop, purchase);
   const declaration = {
     name: `${sampleContact.firstName} ${sampleContact.lastName}`,
     orderNumber: purchase.number,
@@ -160,17 +177,27 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
       orderMails(sampleReceipt({ order: orderOf(orderType), ...shop, link }), samplePicked),
     ),
     ...sampleEvents().flatMap(({ orderType, ...event }) =>
-      eventMails({ order: orderOf(orderType), ...shop, link, now, ...event }, 0),
+      eventMails({ order: orderOf(orderType), ...shop, link, pictures, now, ...event }, 0),
     ),
-    ...moneyMails(purchase).flatMap((mail) => (mail ? [shopperMail(location, purchase, link, mail)] : [])),
-    chargebackMail(shop, purchase, { reference: ID, amountCents: purchase.totalCents }),
-    ...withdrawalMails({ id: ID, declaration, receivedAt: now, location, seller: location, order: purchase }),
-    ...appointmentMails(shop, now),
+    ...moneyMails(purchase).flatMap((mail) =>
+      mail ? [shopperMail(location, purchase, link, mail, { pictures })] : [],
+    ),
+    chargebackMail(shop, purchase, { reference: ID, amountCents: purchase.totalCents }, pictures),
+    ...withdrawalMails({
+      id: ID,
+      declaration,
+      receivedAt: now,
+      location,
+      seller: location,
+      order: purchase,
+      pictures,
+    }),
+    ...appointmentMails(shop, now, articleLines(purchase, pictures)),
     ...requestMails(tenant, location, sampleRequest(location.id, now)),
-    ...staffMessages(location, purchase, link, now),
+    ...staffMessages(location, purchase, link, now, pictures),
     ...sampleQuoteMails(shop, sampleRequest(location.id, now), now, TOKEN),
     changeReminder(shop, sampleWheels(location.id, now)),
     importMail(shop, sampleContact.email, sampleImport),
-    ...sampleDocumentMails(location, purchase, link),
+    ...sampleDocumentMails(location, purchase, link, pictures),
   ];
 }

@@ -26,6 +26,7 @@ const line = style(row({ gap: 2 }), { fontWeight: 550, overflowWrap: 'anywhere',
 globalStyle(`${line} > svg`, { flex: 'none' });
 export const here = style(line, { color: 'good' });
 export const later = style(line, { color: 'warn' });
+export const priceLine = style(cluster({ columnGap: 4 }), { tablet: { display: 'none' } });
 export const form = style(cluster({ gap: 4, align: 'end' }));
 globalStyle(`${form} > :nth-child(2)`, { width: '6rem' });
 export const fitted = stack();

@@ -63,6 +63,28 @@ function WithFitting({ articleKey, fitted }: { articleKey: ArticleKey; fitted: F
   );
 }
 
+/** On a phone's first screen, where the choice of a size or a long name pushes the box below it. */
+export function PriceLine({
+  article,
+  unit,
+  verdict,
+}: {
+  article: BuyBoxView;
+  unit: SaleUnit;
+  verdict?: VerdictView | undefined;
+}) {
+  const [first] =
+    availableOf(article.availability) > 0 ? supplyLines({ stock: article.availability, ...article }) : [];
+  return (
+    <p className={styles.priceLine} data-price-line>
+      <span>
+        <Price cents={article.price.cents} size="strong" /> {unitOnVehicle(unit, verdict).each}
+      </span>
+      {first && <span className={first.kind === 'here' ? styles.here : styles.later}>{first.text}</span>}
+    </p>
+  );
+}
+
 interface BuyBoxProps {
   article: BuyBoxView;
   unit: SaleUnit;

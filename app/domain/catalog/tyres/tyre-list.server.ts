@@ -180,7 +180,7 @@ export async function requestedTyreList(
     const { list, ...answer } = await requestedList(tyreList, query, (filter) =>
       load(ofVehicle && !filter.anyVehicle ? { ...filter, ...anySize } : filter),
     );
-    const hint = isStandard && list.dimension ? { hint: COMMON_SIZE } : {};
+    const hint = isStandard && !ofVehicle && list.dimension ? { hint: COMMON_SIZE } : {};
     return { kind: 'page', ...answer, list: { ...list, ...hint } };
   }
   const words = (await tyreReader(context))(typed);

@@ -129,6 +129,16 @@ export const toPaypal = style({});
 export const toReview = style({});
 const byPaypal = 'form:has([name="zahlung"][value="paypal"]:checked)';
 globalStyle(`form:not(${byPaypal}) ${toPaypal}, ${byPaypal} ${toReview}`, { display: 'none' });
+/** The choice of the order's type decides the next step. */
+export const toDetails = style({});
+export const toContact = style({});
+export const toAddress = style({});
+const reserving = 'form:has([name="weg"][value="reservierung"]:checked)';
+const buying = 'form:has([name="weg"][value="kauf"]:checked)';
+globalStyle(
+  `form:not(${reserving}) ${toContact}, form:not(${buying}) ${toAddress}, form:has([name="weg"]:checked) ${toDetails}`,
+  { display: 'none' },
+);
 globalStyle(`${option} p`, { gridColumn: 2, color: 'muted', fontSize: 'small' });
 globalStyle(`${option} label`, { fontWeight: 650, cursor: 'pointer' });
 export const labelled = style(cluster({ columnGap: 3 }));

@@ -8,6 +8,20 @@ import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { StepButton, type StepSum } from './step-button';
 
+type NextWords = Readonly<Record<OrderType, string>>;
+
+/** The choice decides the next step. */
+function NextByType({ reservierung, kauf }: NextWords) {
+  if (reservierung === kauf) return kauf;
+  return (
+    <>
+      <span className={styles.toDetails}>Weiter zu Ihren Angaben</span>
+      <span className={styles.toContact}>{reservierung}</span>
+      <span className={styles.toAddress}>{kauf}</span>
+    </>
+  );
+}
+
 export function OrderTypeForm({
   chosen,
   city,
@@ -15,6 +29,7 @@ export function OrderTypeForm({
   sum,
   canSend,
   canPayAhead,
+  next,
   result,
 }: {
   chosen: OrderType | undefined;
@@ -25,6 +40,7 @@ export function OrderTypeForm({
   /** Goods can be paid in advance, and then be sent. */
   canSend: boolean;
   canPayAhead: boolean;
+  next: NextWords;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const errors = fieldErrors(result?.error, '').map((error) => ({ ...error, id: 'weg' }));
@@ -52,7 +68,9 @@ export function OrderTypeForm({
         ]}
       />
       <div className={styles.submit}>
-        <StepButton sum={sum}>Weiter</StepButton>
+        <StepButton sum={sum}>
+          <NextByType {...next} />
+        </StepButton>
       </div>
     </Form>
   );

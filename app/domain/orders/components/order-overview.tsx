@@ -1,6 +1,9 @@
 import type { LineVehicle } from '~/domain/catalog/articles/line-options';
+import { Picture } from '~/domain/catalog/components/picture';
+import type { ArticlePicture } from '~/domain/catalog/pictures/article-pictures.server';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
+import { picturePath } from '~/paths';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { ACCEPTED_MISMATCHES } from '../messages';
@@ -15,9 +18,14 @@ function LineVehicleNote({ vehicle: { label, verdict } }: { vehicle: LineVehicle
   );
 }
 
+function LinePicture({ picture: { kind, pictureKey, photo } }: { picture: ArticlePicture }) {
+  return <Picture src={picturePath(kind, pictureKey)} photo={photo} size={64} className={styles.picture} />;
+}
+
 export interface OrderOverviewProps {
   lines: {
     key: string;
+    picture: ArticlePicture | undefined;
     title: string;
     subtitle: string;
     vehicle?: LineVehicle | undefined;
@@ -47,7 +55,8 @@ export function OrderOverview(props: OrderOverviewProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
-            <div>
+            {line.picture && <LinePicture picture={line.picture} />}
+            <div className={styles.words}>
               {line.quantity} × {line.title}
               <span className={styles.small}>{line.subtitle}</span>
               {line.vehicle && <LineVehicleNote vehicle={line.vehicle} />}

@@ -153,6 +153,9 @@ export const copy = style({ tablet: { gridColumn: '2' } });
 globalStyle(`${copy} button`, { margin: [1, 0, 2] });
 export const lines = style(stack({ gap: 3 }), { overflowWrap: 'anywhere' });
 export const line = row({ gap: 4, justify: 'between', align: 'stretch' });
+/** Beside the picture. */
+export const words = style({ flex: '1 1 0', minWidth: 0 });
+export const picture = style({ flex: 'none', width: '4rem', height: '4rem', objectFit: 'contain' });
 export const total = style(line, { paddingTop: 3, borderTop: 'line', fontWeight: 650 });
 export const home = style({ tablet: { justifySelf: 'start' } });
 export const onScreen = style({ print: { display: 'none' } });

@@ -1,12 +1,13 @@
 import { desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { type RateLimited, rateLimit } from '~/domain/accounts/rate-limit.server';
 import type { Visitor } from '~/domain/accounts/visitor';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMails } from '~/platform/mail/outbox.server';
 import { findOrderByNumber } from '../find-order.server';
+import { orderMailPictures } from '../order-pictures.server';
 import { orders, withdrawals } from '../tables';
 import type { Declaration } from './declaration';
 import { withdrawalMails } from './withdrawal-mails.server';
@@ -42,6 +43,8 @@ export async function withdraw(
       const [known] = await tx.db.select().from(withdrawals).where(eq(withdrawals.id, id));
       return { ok: true, receivedAt: known?.receivedAt ?? receivedAt };
     }
+    const shop = { origin: tenant.origin, basename: basenameOf(tenant.host, seller ?? tenant.location) };
+    const pictures = order && (await orderMailPictures(tx, shop, order));
     const mails = withdrawalMails({
       id,
       declaration,
@@ -49,6 +52,7 @@ export async function withdraw(
       location: tenant.location,
       seller: seller ?? tenant.location,
       order,
+      ...(pictures && { pictures }),
     });
     await queueMails(tx.db, mails, receivedAt);
     return { ok: true, receivedAt };

@@ -1,8 +1,11 @@
 import { emailKey } from '~/domain/accounts/email-key';
+import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import type { MailPart } from '~/domain/tenancy/mail-part';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { formatDay, formatMoment } from '~/values/german-date';
+import { articleLines } from '../mail-lines';
 import { fulfilmentNames, orderTypeNames } from '../messages';
 import { contactText } from '../order';
 import type { PlacedOrder } from '../placed-order';
@@ -18,6 +21,7 @@ interface Received {
   /** The seller, as far as known. */
   seller: Location;
   order: PlacedOrder | undefined;
+  pictures?: MailPictures;
 }
 
 function content({ declaration }: Received): string {
@@ -26,13 +30,13 @@ function content({ declaration }: Received): string {
 }
 
 /** Says nothing about the order, which may be another person's. */
-function receipt(received: Received): string {
+function receipt(received: Received): string[] {
   return [
     `Guten Tag ${received.declaration.name},`,
     `Ihr Widerruf ist am ${formatMoment(received.receivedAt)} Uhr bei uns eingegangen. Diese Nachricht bestätigt den Eingang; wir prüfen ihn und melden uns.`,
     `Inhalt Ihrer Erklärung:\n${content(received)}`,
     'Haben Sie das nicht erklärt? Dann antworten Sie bitte auf diese Nachricht.',
-  ].join('\n\n');
+  ];
 }
 
 function aboutOrder({ order, declaration }: Received): string {
@@ -50,13 +54,15 @@ function aboutOrder({ order, declaration }: Received): string {
   ].join('\n');
 }
 
-function notice(received: Received): string {
+function notice(received: Received): MailPart[] {
+  const { order, pictures } = received;
   return [
     `Widerruf, eingegangen am ${formatMoment(received.receivedAt)} Uhr im Shop von ${received.location.title}.`,
     content(received),
     aboutOrder(received),
+    order ? articleLines(order, pictures) : [],
     'Der Eingang ist bestätigt. Zahlungen sind spätestens 14 Tage nach Eingang zu erstatten (§ 357 BGB).',
-  ].join('\n\n');
+  ];
 }
 
 /** The receipt on a durable medium (§ 356a BGB), and the notice to the seller. */
@@ -64,10 +70,10 @@ export function withdrawalMails(received: Received): Mail[] {
   const { id, declaration, location, seller } = received;
   const toShopper = {
     subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
-    text: receipt(received),
+    parts: receipt(received),
     closing: mailSignature(companyOf(location)),
   };
-  const toSeller = { subject: `Widerruf zu ${declaration.orderNumber}`, text: notice(received) };
+  const toSeller = { subject: `Widerruf zu ${declaration.orderNumber}`, parts: notice(received) };
   return [
     {
       kind: 'withdrawal-receipt',
@@ -85,7 +91,8 @@ export function withdrawalMails(received: Received): Mail[] {
       recipient: companyOf(seller).email,
       senderName: 'Radhaus',
       replyTo: declaration.email,
-      ...toSeller,
+      subject: toSeller.subject,
+      text: plainText(toSeller),
       html: textMailHtml(seller, toSeller),
     },
   ];

@@ -6,11 +6,13 @@ import { formatCents } from '~/values/money';
 import { companyOf, mailSignature } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
 import { locationLetter } from '../../tenancy/location-mail.server';
+import type { MailLine } from '../../tenancy/mail-part';
 import { pageAddress } from '../../tenancy/tenant';
 import { BY_MOVE, BY_ORDER } from './appointment';
 import { issueAppointmentLink } from './appointment-links.server';
 import { appointmentFacts, cancelledNote, movedNote, serviceWithdrawal, timeText } from './appointment-text';
 import { calendarFile } from './calendar.server';
+import { orderGoods } from './order-goods.server';
 import type { Slot } from './slots';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
 import { momentOf, slotName, unitOf } from './units';
@@ -103,6 +105,8 @@ interface NewsOptions {
 interface MailOptions extends NewsOptions {
   /** Of the link in the mail. */
   token: string;
+  /** Of its order. */
+  goods?: readonly MailLine[];
 }
 
 function buttonsOf(shop: AppointmentShop, { startsAt, endsAt }: StoredAppointment, options: MailOptions) {
@@ -135,6 +139,7 @@ export function appointmentMail(
       `Guten Tag ${contact.firstName} ${contact.lastName},`,
       lead,
       `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
+      options.goods ?? [],
       ...orderParagraphs(appointment, news, options.goodsHeld),
       ...(news === 'confirmed' ? contractParagraphs(location, appointment) : []),
     ],
@@ -165,6 +170,7 @@ export function appointmentNotice(
   shop: AppointmentShop,
   appointment: BookedAppointment,
   news: AppointmentNews,
+  goods: readonly MailLine[] = [],
 ): Mail {
   const { location } = shop;
   const { contact, number } = appointment;
@@ -173,6 +179,7 @@ export function appointmentNotice(
     paragraphs: [
       `${contact.firstName} ${contact.lastName}\n${contact.phone}\n${contact.email}`,
       factLines(appointment),
+      goods,
     ],
     buttons: [{ to: pageAddress(shop, deskAppointmentPath(number)), name: 'Termin öffnen' }],
   };
@@ -190,11 +197,15 @@ export function appointmentNotice(
 export function deletedNotice(
   shop: AppointmentShop,
   { id, number, serviceTitle, startsAt, endsAt }: StoredAppointment,
+  goods: readonly MailLine[],
 ): Mail {
   const when = timeText({ startsAt, endsAt });
   const content = {
     subject: `Termin abgesagt: ${serviceTitle}, ${when}`,
-    paragraphs: [`Der Termin ${number} (${serviceTitle}, ${when}) entfällt: Das Kundenkonto wurde gelöscht.`],
+    paragraphs: [
+      `Der Termin ${number} (${serviceTitle}, ${when}) entfällt: Das Kundenkonto wurde gelöscht.`,
+      goods,
+    ],
     buttons: [{ to: pageAddress(shop, deskAppointmentsPath), name: 'Termine öffnen' }],
   };
   return {
@@ -217,9 +228,10 @@ export async function mailAppointment(
   const token = await issueAppointmentLink(tx, appointment);
   // Somebody who was entered by staff may have no address.
   if (!isBooked(appointment) || appointment.contact.email === '') return token;
-  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, ...options });
+  const goods = await orderGoods(tx, shop, appointment);
+  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, goods, ...options });
   await queueMailWith(tx.db, mail, attachments, tx.now());
   if (['shopper', BY_ORDER, BY_MOVE].includes(appointment.changedBy) && news !== 'reminder')
-    await queueMail(tx.db, appointmentNotice(shop, appointment, news), tx.now());
+    await queueMail(tx.db, appointmentNotice(shop, appointment, news, goods), tx.now());
   return token;
 }

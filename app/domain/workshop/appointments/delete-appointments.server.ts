@@ -1,10 +1,11 @@
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { queueMails } from '~/platform/mail/outbox.server';
+import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { basenameOf, type Tenant } from '../../tenancy/tenant';
 import { takingStates } from './appointment';
 import { deletedNotice } from './appointment-mails.server';
 import { isOf } from './appointments-of-person.server';
+import { orderGoods } from './order-goods.server';
 import { appointments } from './tables';
 
 /** Their units are free again, and the locations are told of the coming ones, without a name. */
@@ -19,11 +20,12 @@ export async function deleteAppointmentsOf(
     .from(appointments)
     .where(and(isOf(person), isComing));
   await db.delete(appointments).where(isOf(person));
-  const notices = coming.flatMap((appointment) => {
+  const notices: Mail[] = [];
+  for (const appointment of coming) {
     const location = group.find(({ id }) => id === appointment.locationId);
-    return location
-      ? [deletedNotice({ location, origin, basename: basenameOf(host, location) }, appointment)]
-      : [];
-  });
-  if (notices.length > 0) await queueMails(db, notices, now());
+    if (!location) continue;
+    const shop = { location, origin, basename: basenameOf(host, location) };
+    notices.push(deletedNotice(shop, appointment, await orderGoods({ db }, shop, appointment)));
+  }
+  await queueMails(db, notices, now());
 }

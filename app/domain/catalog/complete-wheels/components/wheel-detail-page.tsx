@@ -4,7 +4,7 @@ import { Price } from '~/ui/components/price';
 import { Section } from '~/ui/components/section';
 import { Tags } from '../../components/article-card';
 import { ArticlePage, Column, Facts, PageLine, PictureNote, Wide } from '../../components/article-page';
-import { BuyBox } from '../../components/buy-box';
+import { BuyBox, PriceLine } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import type { DrawnView } from '../../components/gallery-view';
 import { Maker } from '../../components/maker';
@@ -124,6 +124,7 @@ export function WheelDetailPage({
         }
       >
         <PageLine main={card.marking} />
+        <PriceLine article={wheel.buy} unit={wheelUnit} verdict={card.verdict} />
         <Tags tags={card.tags} />
         <LabelLink tyre={card} />
         <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />

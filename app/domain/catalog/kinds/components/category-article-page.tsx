@@ -11,7 +11,7 @@ import {
   Variants,
   Wide,
 } from '../../components/article-page';
-import { BuyBox } from '../../components/buy-box';
+import { BuyBox, PriceLine } from '../../components/buy-box';
 import { FitsVehicle } from '../../components/fits-vehicle';
 import type { DrawnView } from '../../components/gallery-view';
 import { Maker } from '../../components/maker';
@@ -36,6 +36,7 @@ export function CategoryArticlePage({
   hasVehicles: boolean;
 }) {
   const { kind, card, title } = shown;
+  const unit = card.unit ?? saleUnits[kind];
   const all = <Link to={category.path}>Alle {category.title}</Link>;
   return (
     <>
@@ -46,14 +47,7 @@ export function CategoryArticlePage({
         pictureText={`Zeichnung: ${title} ${card.marking}`}
         above={all}
         title={title}
-        buy={
-          <BuyBox
-            article={shown.buy}
-            unit={card.unit ?? saleUnits[kind]}
-            verdict={card.verdict}
-            others={all}
-          />
-        }
+        buy={<BuyBox article={shown.buy} unit={unit} verdict={card.verdict} others={all} />}
         below={
           <>
             <Column>
@@ -69,6 +63,7 @@ export function CategoryArticlePage({
         }
       >
         <PageLine main={card.marking} />
+        {kind === 'rim' && <PriceLine article={shown.buy} unit={unit} verdict={card.verdict} />}
         <Tags tags={card.tags} />
         {isGoods(kind) && <FitsVehicle verdict={card.verdict} hasVehicles={hasVehicles} />}
         <Variants variants={shown.variants} />

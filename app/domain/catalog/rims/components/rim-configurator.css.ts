@@ -3,8 +3,9 @@ import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { space, zIndex } from '~/ui/tokens/tokens';
 
-/** Minimum width of a car with wheels of 110 px and the price beside it. */
-const roomBeside = '(min-width: 75rem)';
+/** Minimum width of a car with wheels of 110 px and the price beside it; the narrow one cuts the picture's empty sides. */
+const roomBeside = '(min-width: 66rem)';
+const onlyNarrowRoom = '(min-width: 66rem) and (max-width: 74.99rem)';
 export const container = style({ containerType: 'inline-size' });
 
 export const grid = style(gridRecipe({ gap: 4 }), {
@@ -15,6 +16,7 @@ export const grid = style(gridRecipe({ gap: 4 }), {
       gridTemplateColumns: 'minmax(0, 1fr) 15.5rem',
       gridTemplateRows: 'auto 1fr',
     },
+    [onlyNarrowRoom]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
   },
 });
 
@@ -30,9 +32,18 @@ export const stage = style({
   background: `linear-gradient(to top, ${road} 12%, ${theme.color.accentSoft} 0)`,
   tablet: { position: 'static' },
   desktop: { gridColumn: '1 / -1' },
-  '@container': { [roomBeside]: { gridColumn: 1 } },
+  '@container': {
+    [roomBeside]: { gridColumn: 1 },
+    [onlyNarrowRoom]: { display: 'grid', justifyContent: 'center' },
+  },
 });
-globalStyle(`${stage} img`, { width: '100%', maxWidth: '62.5rem', height: 'auto', margin: '0 auto' });
+globalStyle(`${stage} img`, {
+  width: '100%',
+  maxWidth: '62.5rem',
+  height: 'auto',
+  margin: '0 auto',
+  '@container': { [onlyNarrowRoom]: { width: '57.5rem' } },
+});
 
 export const paints = style(cluster({ gap: 2 }), {
   alignContent: 'start',
