@@ -120,7 +120,7 @@ describe('the repair page', () => {
   it('has the sub-locations of the area, and requests go to the chosen one', async () => {
     const { text } = await get('/rheinland/reparatur-wartung');
     // A button: one place is no choice.
-    expect(mainOf(text)).toMatch(/<button name="filiale" value="bergstrasse"/);
+    expect(/<button [^>]*value="bergstrasse"[^>]*>/.exec(mainOf(text))?.[0]).toContain('name="filiale"');
     expect(mainOf(text)).not.toContain('type="radio" name="filiale"');
     expect(mainOf(text)).not.toContain('value="landau"');
     const chosen = cardsOf((await get('/rheinland/reparatur-wartung?filiale=bergstrasse')).text);
