@@ -174,6 +174,22 @@ for (const [theme, path, host] of themeLocations) {
   });
 }
 
+test('with forced colours the icons of a list have the colour of their words', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(shopAddress('/muster/reifen'));
+  const parts = page.getByRole('article').first().locator('button, span');
+  const icons = await parts.evaluateAll((all) =>
+    all.flatMap((part) => {
+      const { maskImage, backgroundColor } = getComputedStyle(part, '::before');
+      return maskImage === 'none' ? [] : [[backgroundColor, getComputedStyle(part).color]];
+    }),
+  );
+  expect(icons.length).toBeGreaterThanOrEqual(4);
+  for (const [icon, words] of icons) expect(icon).toBe(words);
+});
+
 test('a cart on paper asks for nothing', { tag: '@no-script' }, async ({ page }) => {
   await page.goto(shopAddress('/muster/reifen'));
   await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();

@@ -12,6 +12,7 @@ export const mark = styles(labelIconPaths, (path) => ({
     width: '1.25rem',
     height: '1.25rem',
     background: 'currentColor',
+    forcedColorAdjust: 'preserve-parent-color',
     maskImage: iconMask(path),
     maskSize: '100%',
   },

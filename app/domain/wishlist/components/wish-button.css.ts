@@ -13,6 +13,7 @@ const base = style({
     width: '18px',
     height: '18px',
     background: 'currentColor',
+    forcedColorAdjust: 'preserve-parent-color',
     maskImage: iconMask(heartPath),
     maskSize: '100%',
   },
