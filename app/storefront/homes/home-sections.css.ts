@@ -54,5 +54,4 @@ globalStyle(`${item}:has(> svg)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' }
 export const icon = style({ width: '1.625rem', color: 'accent', gridRow: '1 / 3' });
 export const name = style({ fontSize: 'base', fontWeight: 650, letterSpacing: 0 });
 export const text = style(note(), { paddingTop: 1, gridColumn: '1 / -1', flex: '1 0 100%' });
-globalStyle(`${text} > b`, { color: 'good', fontSize: 'base' });
 globalStyle(`${icon} ~ ${text}`, { gridColumn: 2 });
