@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const [from, to, formats = 'avif'] = process.argv.slice(2);
-const options = { avif: { quality: 52, effort: 6 }, webp: { quality: 70, alphaQuality: 70, effort: 6 } };
+const options = { avif: { quality: 41, effort: 6 }, webp: { quality: 70, alphaQuality: 70, effort: 6 } };
 let bytes = 0;
 for (const name of await readdir(from)) {
   if (!name.endsWith('.png')) continue;

@@ -22,7 +22,7 @@ TALL = dict.fromkeys(("summer-tall", "all-season-tall", "winter-tall"), 0.75)
 TYRE_FRAMES = {"suv": 0.88, **TALL}
 TYRE_FRAME = 0.81
 # Pixels and samples: the main view is larger than its picture, which takes noise away.
-QUALITY = {"three-quarter": (720, 10), "front": (600, 10), "tread": (720, 10)}
+QUALITY = {"three-quarter": (880, 10), "front": (840, 10), "tread": (880, 10)}
 if "DRAFT" in os.environ:
     QUALITY = {view: (int(os.environ["DRAFT"]), 10) for view in QUALITY}
 
