@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { type Bearer, findBearer, findUnconfirmed, visitorOfToken } from '~/domain/accounts/bearer.server';
 import type { Owner } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import { failureMessage } from '../failure-answer';
-import { type Call, type CallScope, type Declaration, type Refused, withDefaults } from './call.server';
+import { type Call, type CallScope, type Declaration, withDefaults } from './call.server';
 import { findTenantById } from './find-tenant.server';
+import { type Refused, refusal } from './refusal';
 
 export interface AccountScope extends CallScope, Owner {
   /** Of the location where the account was opened. */
@@ -12,22 +12,15 @@ export interface AccountScope extends CallScope, Owner {
   since: Date;
 }
 
-export const unauthorized: Refused = {
-  refusal: { status: 401, reason: 'unauthorized', message: failureMessage(401) },
-};
+export const unauthorized = refusal(401, 'unauthorized');
 
-export const unconfirmed: Refused = {
-  refusal: {
-    status: 403,
-    reason: 'email_unconfirmed',
-    message: 'Bitte bestätigen Sie zuerst den Link in unserer E-Mail.',
-  },
-};
+export const unconfirmed = refusal(
+  403,
+  'email_unconfirmed',
+  'Bitte bestätigen Sie zuerst den Link in unserer E-Mail.',
+);
 
-export const bearerRefusals = [
-  [401, 'unauthorized'],
-  [403, 'email_unconfirmed'],
-] as const;
+export const bearerRefusals = [unauthorized, unconfirmed];
 
 function ownScope(scope: CallScope, bearer: Bearer): AccountScope {
   const { user, since } = bearer;

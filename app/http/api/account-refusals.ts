@@ -1,25 +1,16 @@
 import { accountMessage } from '~/domain/accounts/messages';
 import type { AccountRefusal } from '~/domain/accounts/refusals';
 import { refusalStatuses } from '../account/refuse-form';
-import type { Refused } from './call.server';
+import { inWords, type Refused, refusal } from './refusal';
 
-const reasonOf = (code: AccountRefusal['code']) => code.replaceAll('-', '_');
+const declared = (code: AccountRefusal['code']) => refusal(refusalStatuses[code], code.replaceAll('-', '_'));
 
 /** For a declaration. */
-export function accountRefusals(...codes: readonly AccountRefusal['code'][]) {
-  return codes.map((code) => [refusalStatuses[code], reasonOf(code)] as const);
-}
+export const accountRefusals = (...codes: readonly AccountRefusal['code'][]) => codes.map(declared);
 
 /** @param field that the refusal is about */
-export function refuseAccount(refusal: AccountRefusal, field?: string): Refused {
-  const message = accountMessage(refusal);
-  return {
-    refusal: {
-      status: refusalStatuses[refusal.code],
-      reason: reasonOf(refusal.code),
-      message,
-      ...(field !== undefined && { details: [{ field, message }] }),
-      ...(refusal.code === 'rate-limited' && { retryAfter: refusal.seconds }),
-    },
-  };
+export function refuseAccount(refused: AccountRefusal, field?: string): Refused {
+  const told = inWords(declared(refused.code), accountMessage(refused), field);
+  if (refused.code === 'rate-limited') told.refusal.retryAfter = refused.seconds;
+  return told;
 }

@@ -3,20 +3,21 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { networkOf } from '~/domain/accounts/rate-limit';
 import { type Budget, budgetHeaders, requestBudget } from '~/platform/http/request-budget';
 import { clientAddressContext, pageMatcherContext, servicesContext } from '../contexts';
-import { apiError, failureMessage, openToAll } from '../failure-answer';
+import { apiError, openToAll } from '../failure-answer';
 import { requestScope } from '../request-scope';
 import { isStaffBearer } from './account-call.server';
-import { type ApiRefusal, type Call, type CallScope, isShared } from './call.server';
+import { type Call, type CallScope, isShared } from './call.server';
 import { deprecationHeaders } from './deprecation';
 import { readFile } from './read-file.server';
 import { readBody, readParameters } from './read-input.server';
 import { readLines } from './read-lines.server';
+import { type Refused, refusal, tooManyRequests } from './refusal';
 import { IDEMPOTENCY_KEY } from './repeatable.server';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const openHeaders = Object.fromEntries(openToAll);
 
-function refuse({ status, reason, message, details, retryAfter }: ApiRefusal): Response {
+function refuse({ status, reason, message, details, retryAfter }: Refused['refusal']): Response {
   const { headers, body } = apiError(status, reason, message, details);
   const answer = new Response(new Uint8Array(body), { status, headers });
   if (status === 401) answer.headers.set('www-authenticate', 'Bearer');
@@ -81,8 +82,6 @@ function preflight(calls: readonly Call[]): Response {
 const countKey = requestBudget(6_000);
 const countOther = requestBudget(600);
 
-const spent = { status: 429, reason: 'too_many_requests', message: failureMessage(429) };
-
 function countRequest({ caller }: Call, { bearer, from, isStaff }: CallScope): Promise<Budget> {
   const isKey = caller === 'program' && bearer !== undefined;
   // Made-up tokens must not give callers of public calls a quota each.
@@ -108,7 +107,9 @@ async function answer(call: Call, args: LoaderFunctionArgs & { url: URL }): Prom
   const made = async () => toAnswer(call, await run(call, scope, input.value, body.value), isPublic);
   if (isPublic) return made();
   const budget = await countRequest(call, scope);
-  const answered = budget.isSpent ? refuse({ ...spent, retryAfter: budget.seconds }) : await made();
+  const answered = budget.isSpent
+    ? refuse({ ...tooManyRequests.refusal, retryAfter: budget.seconds })
+    : await made();
   for (const [name, value] of budgetHeaders(budget)) answered.headers.set(name, value);
   return answered;
 }
@@ -117,7 +118,7 @@ const run = (call: Call, scope: CallScope, input: object, body: unknown) =>
   call.run(scope, input as Parameters<Call['run']>[1], body as Parameters<Call['run']>[2]);
 
 function toAnswer(call: Call, result: Awaited<ReturnType<Call['run']>>, isPublic: boolean): Response {
-  if ('refusal' in result) return refuse(result.refusal as ApiRefusal);
+  if ('refusal' in result) return refuse((result as Refused).refusal);
   if ('movedTo' in result) {
     return new Response(null, { status: 308, headers: { ...openHeaders, location: String(result.movedTo) } });
   }
@@ -128,10 +129,12 @@ function toAnswer(call: Call, result: Awaited<ReturnType<Call['run']>>, isPublic
   return shared;
 }
 
+const methodNotAllowed = refusal(405, 'method_not_allowed');
+
 export function notAllowed(allow: string): Response {
-  const refusal = refuse({ status: 405, reason: 'method_not_allowed', message: failureMessage(405) });
-  refusal.headers.set('allow', allow);
-  return refusal;
+  const answered = refuse(methodNotAllowed.refusal);
+  answered.headers.set('allow', allow);
+  return answered;
 }
 
 /** Loader and action of the calls with one path. */

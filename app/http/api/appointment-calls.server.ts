@@ -13,12 +13,11 @@ import type { BookingSubject } from '../workshop/booking-subject.server';
 import { contactOf, contactShape, personShape } from '../workshop/contact-fields.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { appointmentAnswer, toAppointment } from './appointment-answer.server';
-import type { Refused } from './call.server';
 import { ofLocation, text } from './fields';
-import { badFields } from './read-input.server';
+import { badField, type Refused, refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall } from './shopper-call.server';
-import { holdField, holdUnknown, noHold, openHold, slotTaken, someSlots } from './slot-calls.server';
+import { holdField, noHold, openHold, slotTaken, someSlots } from './slot-calls.server';
 import { bookingRefusals, findBooking, startField, unitAt, vehicleField } from './workshop-subject.server';
 
 export const APPOINTMENTS = '/api/v1/standorte/{standortUrl}/appointments';
@@ -57,18 +56,16 @@ const appointmentInput = z.strictObject({
 
 type AppointmentInput = z.output<typeof appointmentInput>;
 
-const priceChanged: Refused = {
-  refusal: { status: 409, reason: 'total_changed', message: PRICE_CHANGED },
-};
+const priceChanged = refusal(409, 'total_changed', PRICE_CHANGED);
 
 /** Only a contract needs the price and the consent. */
 function missingOf({ sort, price }: BookingSubject, input: AppointmentInput, now: Date): Refused | undefined {
   if (sort !== 'buchen' || price.kind !== 'exact') return undefined;
   const { totalCents, accepted = [] } = input;
-  if (totalCents === undefined) return badFields([{ field: 'totalCents', message: 'Für „buchen“ nötig.' }]);
+  if (totalCents === undefined) return badField('totalCents', 'Für „buchen“ nötig.');
   const isEarly = isWithinWithdrawal(momentOf(unitAt(input.startsAt)), now);
   if (isEarly && !accepted.includes('early-start'))
-    return badFields([{ field: 'accepted', message: `early-start: ${NO_EARLY_START}` }]);
+    return badField('accepted', `early-start: ${NO_EARLY_START}`);
   return totalCents === price.totalCents ? undefined : priceChanged;
 }
 
@@ -86,13 +83,7 @@ export const bookAppointmentCall = defineShopperCall({
     token: z.string().describe('zeigt, verschiebt und sagt ihn ab, auch ohne Anmeldung'),
     page: z.url().describe('der Termin im Browser'),
   }),
-  refusals: [
-    ...bookingRefusals,
-    holdUnknown,
-    [409, 'slot_taken'],
-    [409, 'total_changed'],
-    ...accountRefusals('rate-limited'),
-  ],
+  refusals: [...bookingRefusals, noHold, slotTaken, priceChanged, ...accountRefusals('rate-limited')],
   example: async (tenant, context) => {
     const { service, starts } = await someSlots(tenant, context);
     const startsAt = starts.at(-1) ?? context.now().toISOString();

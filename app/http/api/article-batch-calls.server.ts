@@ -10,20 +10,17 @@ import {
 import { vehicleCodec, writeVehicleLines } from '~/exchange/lines/write-vehicle-lines.server';
 import type { Codec } from '~/platform/files/codec';
 import { batchAnswer, batchInput, batchResult } from './batch-calls.server';
-import type { Call, Example, Refused } from './call.server';
+import type { Call, Example } from './call.server';
 import { defineKeyCall } from './key-call.server';
 import { MAX_LINES } from './read-lines.server';
+import { type Refused, refusal } from './refusal';
 
 /** Articles and vehicles are those of all locations. */
-const needsNetwork = [403, 'network_key_needed'] as const;
-
-const ofLocations: Refused = {
-  refusal: {
-    status: 403,
-    reason: 'network_key_needed',
-    message: 'Das geht nur mit einem Schlüssel für alle Standorte.',
-  },
-};
+const needsNetwork = refusal(
+  403,
+  'network_key_needed',
+  'Das geht nur mit einem Schlüssel für alle Standorte.',
+);
 
 const isOfNetwork = ({ locationIds }: Pick<ApiKey, 'locationIds'>) => locationIds === null;
 
@@ -80,7 +77,7 @@ function tableCalls({ path, what, codec, write, example }: TableDeclaration): [p
       refusals: [needsNetwork],
       example: example(isWhole),
       run: async ({ context, key }, input, body) => {
-        if (!isOfNetwork(key)) return ofLocations;
+        if (!isOfNetwork(key)) return needsNetwork;
         const lines = await (body as unknown as () => Promise<{ value: unknown[] } | Refused>)();
         if ('refusal' in lines) return lines;
         const { mode = 'right', allowRemovals } = input as z.output<typeof changeInput>;

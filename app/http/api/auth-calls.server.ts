@@ -8,7 +8,7 @@ import { newToken } from '~/domain/accounts/tokens.server';
 import { claimGuestOrders } from '~/domain/orders/claim-orders.server';
 import { findCaller } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
-import { defineCall, locationUnknown, noLocation, nothing } from './call.server';
+import { defineCall, noLocation, nothing } from './call.server';
 import { standortUrl } from './fields';
 import { findTenant } from './find-tenant.server';
 import { signedInAnswer, unconfirmedUser, userOf } from './user-answer.server';
@@ -27,7 +27,7 @@ export const signUpCall = defineCall({
   }),
   status: 201,
   answer: signedInAnswer,
-  refusals: [locationUnknown, ...accountRefusals('weak-password', 'rate-limited', 'busy')],
+  refusals: [noLocation, ...accountRefusals('weak-password', 'rate-limited', 'busy')],
   example: async ({ location }) => ({
     body: {
       user: {
@@ -67,7 +67,7 @@ export const signInCall = defineCall({
   }),
   answer: signedInAnswer,
   refusals: [
-    locationUnknown,
+    noLocation,
     ...accountRefusals('wrong-credentials', 'code-required', 'wrong-code', 'rate-limited', 'busy'),
   ],
   example: async ({ location, deployment }) => {

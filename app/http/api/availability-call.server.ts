@@ -4,11 +4,11 @@ import { availableOf } from '~/domain/catalog/inventory/inventory';
 import { stockElsewhere } from '~/domain/catalog/products/stock-elsewhere.server';
 import { articlePath } from '~/paths';
 import { articleAnswer, articleName, availabilityAnswer } from './article-answer';
-import { defineCall, locationUnknown, noLocation } from './call.server';
+import { defineCall, noLocation } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl } from './fields';
 import { findTenant } from './find-tenant.server';
-import { articleUnknown, noArticle } from './product-calls.server';
+import { noArticle } from './product-calls.server';
 
 export const availabilityCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/articles/{articleId}/availability',
@@ -21,7 +21,7 @@ export const availabilityCall = defineCall({
     ...articleAnswer.pick({ _id: true, stock: true, availability: true }).shape,
     elsewhere: z.array(z.object({ title: z.string(), city: z.string(), pieces: z.int(), page: z.url() })),
   }),
-  refusals: [locationUnknown, articleUnknown],
+  refusals: [noLocation, noArticle],
   example: async (tenant, context) => ({
     input: {
       standortUrl: tenant.location.url,

@@ -4,10 +4,11 @@ import type { Scope } from '~/domain/programs/scopes';
 import { type LineResult, lineModes } from '~/exchange/lines/check-lines';
 import { type LineScope, writePriceLines, writeStockLines } from '~/exchange/lines/write-lines.server';
 import type { Context } from '~/platform/context';
-import type { Call, Example, Refused } from './call.server';
+import type { Call, Example } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { defineKeyCall, type KeyScope } from './key-call.server';
 import { MAX_LINES } from './read-lines.server';
+import type { Refused } from './refusal';
 
 const stockLine = z.object({
   id: z.string().describe('„tyre:…“; ohne Art ein Reifen'),

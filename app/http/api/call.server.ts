@@ -4,24 +4,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import type { KeyedContext } from '~/platform/context';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import type { Services } from '../services.server';
-
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
-
-export interface ApiRefusal {
-  status: number;
-  reason: string;
-  message: string;
-  details?: FieldProblem[];
-  /** Seconds. */
-  retryAfter?: number;
-}
-
-export interface Refused {
-  refusal: ApiRefusal;
-}
+import { type Refused, refusal } from './refusal';
 
 export interface CallScope {
   services: Services;
@@ -91,8 +74,8 @@ export interface Call<
   movesTo?: string;
   /** It answers with a file of one of these types in place of JSON. */
   answerTypes?: readonly string[];
-  /** Refusals of a well-formed request, as status and reason. */
-  refusals: readonly (readonly [status: number, reason: string])[];
+  /** Refusals of a well-formed request. */
+  refusals: readonly Refused[];
   /** A request that works at the location. */
   example(tenant: Tenant, context: KeyedContext): Promise<Example>;
   run(
@@ -120,7 +103,11 @@ export type Declaration<
 > &
   Partial<Pick<Call, 'method' | 'status' | 'isRepeatable' | 'refusals' | 'example'>> & { run: Run };
 
-export const locationUnknown = [404, 'location_not_found'] as const;
+export const noLocation = refusal(
+  404,
+  'location_not_found',
+  'Es gibt keinen Standort mit dieser standortUrl.',
+);
 
 const ofLocation = async ({ location }: Tenant): Promise<Example> => ({
   input: { standortUrl: location.url },
@@ -134,7 +121,7 @@ export function withDefaults<Input extends z.ZodObject, Answer extends z.ZodObje
     method: 'GET',
     status: 200,
     isRepeatable: false,
-    refusals: isOfLocation ? [locationUnknown] : [],
+    refusals: isOfLocation ? [noLocation] : [],
     example: isOfLocation ? ofLocation : async () => ({}),
     ...declared,
   };
@@ -166,11 +153,3 @@ export function defineHolderCall<
 export const EXAMPLE_TOKEN = 'hF3kT0mYw2Qp8sLx6RvBn4ZcUe1JdGaI7oXyKtM5VqA';
 
 export const nothing = z.strictObject({});
-
-export const noLocation: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'location_not_found',
-    message: 'Es gibt keinen Standort mit dieser standortUrl.',
-  },
-};

@@ -11,14 +11,15 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { unauthorized } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { articleName } from './article-answer';
-import { defineCall, noLocation, type Refused } from './call.server';
+import { defineCall, noLocation } from './call.server';
 import { cartAnswer, toCartAnswer } from './cart-answer';
 import { soldProduct } from './example-articles.server';
 import { ofLocation, standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
-import { articleUnknown, noArticle } from './product-calls.server';
+import { noArticle } from './product-calls.server';
+import { inWords, refusal } from './refusal';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
-import { noVehicle, vehicleUnknown } from './workshop-subject.server';
+import { noVehicle } from './workshop-subject.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/cart';
 
@@ -57,13 +58,7 @@ export const cartCall = defineShopperCall({
 
 const ofArticle = z.strictObject({ standortUrl, articleId: articleName });
 
-export const cartFull: Refused = {
-  refusal: {
-    status: 409,
-    reason: 'cart_full',
-    message: 'Der Warenkorb hat keinen Platz für eine weitere Zeile.',
-  },
-};
+export const cartFull = refusal(409, 'cart_full', 'Der Warenkorb hat keinen Platz für eine weitere Zeile.');
 
 export const putArticleCall = defineShopperCall({
   method: 'PUT',
@@ -76,7 +71,7 @@ export const putArticleCall = defineShopperCall({
     vehicle: text.optional().describe('_id des Fahrzeugs, für das die Stücke sind'),
   }),
   answer: cartAnswer,
-  refusals: [articleUnknown, vehicleUnknown, [409, 'cart_full']],
+  refusals: [noArticle, noVehicle, cartFull],
   example: async (tenant, context) => ({
     input: {
       standortUrl: tenant.location.url,
@@ -123,9 +118,8 @@ export const removeArticleCall = defineShopperCall({
   },
 });
 
-export const emptyCart: Refused = {
-  refusal: { status: 409, reason: 'cart_empty', message: 'Ihr Warenkorb ist leer.' },
-};
+export const emptyCart = refusal(409, 'cart_empty', 'Ihr Warenkorb ist leer.');
+const couponRefused = refusal(422, 'coupon_refused');
 
 export const putCouponCall = defineShopperCall({
   method: 'PUT',
@@ -135,7 +129,7 @@ export const putCouponCall = defineShopperCall({
   input: ofLocation,
   body: z.strictObject({ code: text }),
   answer: cartAnswer,
-  refusals: [[409, 'cart_empty'], [422, 'coupon_refused'], ...accountRefusals('rate-limited')],
+  refusals: [emptyCart, couponRefused, ...accountRefusals('rate-limited')],
   example: async ({ location }) => ({
     input: { standortUrl: location.url },
     body: { code: 'ERIKA-2026' },
@@ -149,11 +143,8 @@ export const putCouponCall = defineShopperCall({
         return emptyCart;
       case 'rate-limited':
         return refuseAccount(result);
-      case 'refused': {
-        const message = refusalText(result.refusal);
-        const details = [{ field: 'code', message }];
-        return { refusal: { status: 422, reason: 'coupon_refused', message, details } };
-      }
+      case 'refused':
+        return inWords(couponRefused, refusalText(result.refusal), 'code');
     }
   },
 });

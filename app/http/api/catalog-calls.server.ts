@@ -8,10 +8,11 @@ import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
-import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { defineCall, noLocation } from './call.server';
 import { ofLocation, text } from './fields';
 import { findLocation, findTenant, findTenantById } from './find-tenant.server';
-import { noVehicle, priceAnswer, toPrice, vehicleField, vehicleUnknown } from './workshop-subject.server';
+import { inWords } from './refusal';
+import { noVehicle, priceAnswer, toPrice, vehicleField } from './workshop-subject.server';
 
 export const redirectsCall = defineCall({
   path: '/api/v1/standorte/{standortUrl}/redirects',
@@ -109,7 +110,7 @@ export const servicesCall = defineCall({
       }),
     ),
   }),
-  refusals: [locationUnknown, vehicleUnknown],
+  refusals: [noLocation, noVehicle],
   run: async (scope, { standortUrl, vehicle }) => {
     const { context } = scope;
     const tenant = findTenant(scope, standortUrl);
@@ -133,9 +134,7 @@ export const servicesCall = defineCall({
   },
 });
 
-const noLocationOfId: Refused = {
-  refusal: { ...noLocation.refusal, message: 'Es gibt keinen Standort mit dieser standortId.' },
-};
+const noLocationOfId = inWords(noLocation, 'Es gibt keinen Standort mit dieser standortId.');
 
 export const navigatorStatusCall = defineCall({
   path: '/api/v1/getServicenavigatorStatus',
@@ -143,7 +142,7 @@ export const navigatorStatusCall = defineCall({
   inPath: [],
   input: z.strictObject({ standortId: text.describe('_id eines Standorts') }),
   answer: z.object({ status: z.boolean() }),
-  refusals: [locationUnknown],
+  refusals: [noLocation],
   example: async ({ location }) => ({ input: { standortId: location.id } }),
   run: async (scope, { standortId }) => {
     const tenant = findTenantById(scope, standortId);

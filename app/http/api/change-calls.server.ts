@@ -6,9 +6,9 @@ import { locationById } from '~/domain/tenancy/directory';
 import { appointmentsByNumber } from '~/domain/workshop/appointments/find-appointments.server';
 import type { EventType } from '~/platform/events/event-types';
 import { type DomainEvent, eventsFromNow, readEvents } from '~/platform/events/read-events.server';
-import type { Refused } from './call.server';
 import { dealerOrderAnswer, toDealerOrders } from './dealer-order-answer.server';
 import { defineKeyCall, type KeyScope } from './key-call.server';
+import { refusal } from './refusal';
 
 const EVENTS_AT_ONCE = 1_000;
 
@@ -28,22 +28,12 @@ const cursors = {
   hasMore: z.boolean().describe('es liegen schon weitere Änderungen vor'),
 };
 
-const badCursor: Refused = {
-  refusal: {
-    status: 400,
-    reason: 'bad_cursor',
-    message: 'Diesen cursor hat der Shop nicht vergeben.',
-    details: [{ field: 'cursor', message: 'Diesen cursor hat der Shop nicht vergeben.' }],
-  },
-};
-
-const expiredCursor: Refused = {
-  refusal: {
-    status: 410,
-    reason: 'expired_cursor',
-    message: 'Dieser cursor ist zu alt. Bitte gleichen Sie alles ab und beginnen Sie ohne cursor.',
-  },
-};
+const badCursor = refusal(400, 'bad_cursor', 'Diesen cursor hat der Shop nicht vergeben.', 'cursor');
+const expiredCursor = refusal(
+  410,
+  'expired_cursor',
+  'Dieser cursor ist zu alt. Bitte gleichen Sie alles ab und beginnen Sie ohne cursor.',
+);
 
 interface ChangesDeclaration<Entry extends z.ZodType> {
   path: string;
@@ -66,10 +56,7 @@ export function defineChangesCall<Entry extends z.ZodType>({
     inPath: [],
     input,
     answer: z.object({ data: z.array(entry), ...cursors }),
-    refusals: [
-      [400, 'bad_cursor'],
-      [410, 'expired_cursor'],
-    ],
+    refusals: [badCursor, expiredCursor],
     run: async (scope, { cursor }) => {
       const { context, key } = scope;
       if (cursor === undefined)

@@ -51,7 +51,7 @@ export const checkoutCall = defineShopperCall({
       .array(z.enum(consentNames))
       .describe('für „accepted“ einer Bestellung; early-start gilt nur für einen Kauf'),
   }),
-  refusals: [[409, 'cart_empty']],
+  refusals: [emptyCart],
   run: async ({ tenant, context, visitor }) => {
     const cart = await readCart(tenant, context, visitor);
     if (!cart) return emptyCart;

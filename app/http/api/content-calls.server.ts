@@ -9,10 +9,9 @@ import { putSeo } from '~/domain/tenancy/put-seo.server';
 import { seoFields } from '~/domain/tenancy/seo-file.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { tyresPath } from '~/paths';
-import type { Refused } from './call.server';
 import { ofLocation, standortUrl, text } from './fields';
 import { defineLocationKeyCall } from './key-call.server';
-import { badFields } from './read-input.server';
+import { badFields, refusal } from './refusal';
 
 const PAGES = '/api/v1/standorte/{standortUrl}/pages';
 
@@ -59,19 +58,13 @@ export const putPageCall = defineLocationKeyCall({
   }),
   run: async ({ tenant, context }, _input, body) => {
     const checked = checkContentPage({ ...body, fuer: tenant.location.url });
-    if (!checked.ok) return badFields(checked.problems);
+    if (!checked.ok) return badFields(...checked.problems);
     await putContentPage(context, checked.page);
     return { page: pageAddress(tenant, body.pfad) };
   },
 });
 
-const noPage: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'page_not_found',
-    message: 'Der Standort hat keine eigene Seite mit diesem Pfad.',
-  },
-};
+const noPage = refusal(404, 'page_not_found', 'Der Standort hat keine eigene Seite mit diesem Pfad.');
 
 export const dropPageCall = defineLocationKeyCall({
   method: 'DELETE',
@@ -81,7 +74,7 @@ export const dropPageCall = defineLocationKeyCall({
   inPath: ['standortUrl'],
   input: z.strictObject({ standortUrl, pfad: pagePath }),
   answer: z.object({ removed: z.string() }),
-  refusals: [[404, 'page_not_found']],
+  refusals: [noPage],
   example: async ({ location }) => ({ input: { standortUrl: location.url, pfad: '/seiten/anfahrt' } }),
   run: async ({ tenant, context }, { pfad }) =>
     (await dropContentPage(context, tenant.location.url, pfad)) ? { removed: pfad } : noPage,

@@ -13,10 +13,10 @@ import { formatOrderCursor, orderCursor } from '~/domain/orders/order-cursor';
 import { parseParcel } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import type { Tenant } from '~/domain/tenancy/tenant';
-import type { Refused } from './call.server';
 import { dealerOrderAnswer, toDealerOrders } from './dealer-order-answer.server';
 import { standortUrl, text } from './fields';
 import { defineLocationKeyCall, type LocationKeyScope } from './key-call.server';
+import { inWords, refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/dealerOrders';
@@ -24,10 +24,9 @@ const PAGE_SIZE = 100;
 const MAX_PARCELS = 20;
 const MAX_PIECES = 9_999;
 
-const noOrder: Refused = {
-  refusal: { status: 404, reason: 'order_not_found', message: 'Diese Bestellung gibt es hier nicht.' },
-};
-const noOrderRefusal = [404, 'order_not_found'] as const;
+const noOrder = refusal(404, 'order_not_found', 'Diese Bestellung gibt es hier nicht.');
+const notPossible = refusal(409, 'not_possible');
+const otherInvoice = refusal(409, 'other_invoice');
 
 /** By the key, in the history of the order and in the journal. */
 const staffOf = ({ key }: LocationKeyScope) => `API-Schlüssel ${key.name}`;
@@ -95,7 +94,7 @@ export const dealerOrderCall = defineLocationKeyCall({
   inPath,
   input: ofOrder,
   answer: dealerOrderAnswer,
-  refusals: [noOrderRefusal],
+  refusals: [noOrder],
   example: someOrder,
   run: (scope, { number }) => answerOf(scope, number),
 });
@@ -108,7 +107,7 @@ export const acknowledgeOrderCall = defineLocationKeyCall({
   inPath,
   input: ofOrder,
   answer: dealerOrderAnswer,
-  refusals: [noOrderRefusal, [409, 'not_possible']],
+  refusals: [noOrder, notPossible],
   example: someOrder,
   run: async (scope, { number }) => {
     const order = await orderHere(scope, number);
@@ -117,7 +116,7 @@ export const acknowledgeOrderCall = defineLocationKeyCall({
     if ((await acceptedAmong(scope.context, [order.id])).size > 0) return answerOf(scope, number);
     const result = await acceptOrder(scope.context, number, { actor: actorOf(scope) });
     if (result.ok || result.code === 'accepted-already') return answerOf(scope, number);
-    return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
+    return inWords(notPossible, refusalMessage(result));
   },
 });
 
@@ -158,7 +157,7 @@ export const changeOrderCall = defineLocationKeyCall({
   body: fulfilmentBody,
   isRepeatable: true,
   answer: dealerOrderAnswer,
-  refusals: [noOrderRefusal, [409, 'not_possible']],
+  refusals: [noOrder, notPossible],
   example: async (tenant) => ({
     ...(await someOrder(tenant)),
     body: { command: 'ship', parcels: [{ carrier: 'dhl', number: '00340434161094042557' }] },
@@ -175,7 +174,7 @@ export const changeOrderCall = defineLocationKeyCall({
         onChanged,
       });
       if (result.ok) return { id: result.number };
-      return { refusal: { status: 409, reason: 'not_possible', message: refusalMessage(result) } };
+      return inWords(notPossible, refusalMessage(result));
     });
     return 'refusal' in changed ? changed : answerOf(scope, changed.id);
   },
@@ -190,7 +189,7 @@ export const invoiceNumberCall = defineLocationKeyCall({
   input: ofOrder,
   body: z.strictObject({ invoiceNumber: text.max(40) }),
   answer: dealerOrderAnswer,
-  refusals: [noOrderRefusal, [409, 'other_invoice']],
+  refusals: [noOrder, otherInvoice],
   example: async (tenant) => ({ ...(await someOrder(tenant)), body: { invoiceNumber: 'R-2026-0815' } }),
   run: async (scope, { number }, { invoiceNumber }) => {
     if (!(await orderHere(scope, number))) return noOrder;
@@ -198,6 +197,6 @@ export const invoiceNumberCall = defineLocationKeyCall({
     if (result.ok) return answerOf(scope, number);
     if (result.code === 'unknown-order') return noOrder;
     const message = `Zu dieser Bestellung ist schon die Rechnung ${result.invoiceNumber} gemeldet.`;
-    return { refusal: { status: 409, reason: 'other_invoice', message } };
+    return inWords(otherInvoice, message);
   },
 });

@@ -10,32 +10,30 @@ import { chooseFittingSlot, fittingSlots } from '~/domain/checkout/fitting.serve
 import type { Context } from '~/platform/context';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { articleName } from './article-answer';
-import type { Refused } from './call.server';
 import { cartAnswer, toCartAnswer } from './cart-answer';
 import { cartFull, emptyCart, putArticleCall } from './cart-calls.server';
 import { ofLocation, standortUrl, text } from './fields';
 import { findHeldSlot } from './held-slot.server';
+import { inWords, type Refused, refusal } from './refusal';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 import { slotTaken } from './slot-calls.server';
 import { daysAnswer, startField, toDays, unitAt } from './workshop-subject.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/cart';
 
-const refusals = {
-  'unknown-line': [
-    404,
-    'line_not_found',
-    'Davon liegt nichts im Warenkorb, was montiert oder eingebaut wird.',
-  ],
-  'cannot-fit': [409, 'cannot_fit', 'Das bietet der Standort nicht an.'],
-  'no-complete-price': [409, 'cannot_fit', 'Dafür hat der Standort keinen Preis.'],
-} as const;
+const noLine = refusal(
+  404,
+  'line_not_found',
+  'Davon liegt nichts im Warenkorb, was montiert oder eingebaut wird.',
+);
+const cannotFit = refusal(409, 'cannot_fit', 'Das bietet der Standort nicht an.');
 
-function refuse({ code }: Extract<ChangeFittingResult, { ok: false }>): Refused {
-  if (code === 'cart-full') return cartFull;
-  const [status, reason, message] = refusals[code];
-  return { refusal: { status, reason, message } };
-}
+const refused: Record<Extract<ChangeFittingResult, { ok: false }>['code'], Refused> = {
+  'unknown-line': noLine,
+  'cannot-fit': cannotFit,
+  'no-complete-price': inWords(cannotFit, 'Dafür hat der Standort keinen Preis.'),
+  'cart-full': cartFull,
+};
 
 export const putFittingCall = defineShopperCall({
   method: 'PUT',
@@ -50,11 +48,7 @@ export const putFittingCall = defineShopperCall({
     vehicle: text.optional().describe('_id des Fahrzeugs, für das die Zeile ist'),
   }),
   answer: cartAnswer,
-  refusals: [
-    [404, 'line_not_found'],
-    [409, 'cannot_fit'],
-    [409, 'cart_full'],
-  ],
+  refusals: [noLine, cannotFit, cartFull],
   example: async (tenant, context) => ({
     ...(await putArticleCall.example(tenant, context)),
     body: { isWanted: true },
@@ -67,14 +61,12 @@ export const putFittingCall = defineShopperCall({
     );
     const requested = { lineId: line?.id ?? '', isWanted, withDisposal };
     const result = await changeFitting(tenant, context, visitor, requested);
-    if (!result.ok) return refuse(result);
+    if (!result.ok) return refused[result.code];
     return toCartAnswer(tenant, await readCart(tenant, context, visitor));
   },
 });
 
-const noFitting: Refused = {
-  refusal: { status: 409, reason: 'no_fitting', message: 'Im Warenkorb liegt weder Montage noch Einbau.' },
-};
+const noFitting = refusal(409, 'no_fitting', 'Im Warenkorb liegt weder Montage noch Einbau.');
 
 const checkoutOf = async ({ db }: Context, cart: Cart) => {
   const [draft] = await readDraft(db, { cartId: cart.id });
@@ -87,10 +79,7 @@ async function fittedCart({ tenant, context, visitor }: ShopperScope): Promise<C
   return cart.lines.some(isFitting) ? cart : noFitting;
 }
 
-const slotRefusals = [
-  [409, 'cart_empty'],
-  [409, 'no_fitting'],
-] as const;
+const slotRefusals = [emptyCart, noFitting];
 
 export const cartSlotsCall = defineShopperCall({
   path: `${PATH}/slots`,
@@ -116,7 +105,7 @@ export const putCartSlotCall = defineShopperCall({
   input: ofLocation,
   body: z.strictObject({ startsAt: startField }),
   answer: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), heldUntil: z.iso.datetime() }),
-  refusals: [...slotRefusals, [409, 'slot_taken'], ...accountRefusals('rate-limited')],
+  refusals: [...slotRefusals, slotTaken, ...accountRefusals('rate-limited')],
   example: async ({ location }, { now }) => ({
     input: { standortUrl: location.url },
     body: { startsAt: `${now().toISOString().slice(0, 11)}08:00:00Z` },

@@ -3,15 +3,9 @@ import { type ApiKey, findApiKey, opensLocation } from '~/domain/programs/api-ke
 import { type Scope, scopeNames } from '~/domain/programs/scopes';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { unauthorized } from './account-call.server';
-import {
-  type Call,
-  type CallScope,
-  type Declaration,
-  noLocation,
-  type Refused,
-  withDefaults,
-} from './call.server';
+import { type Call, type CallScope, type Declaration, noLocation, withDefaults } from './call.server';
 import { findTenant } from './find-tenant.server';
+import { inWords, type Refused, refusal } from './refusal';
 
 export interface KeyScope extends CallScope {
   key: ApiKey;
@@ -22,18 +16,15 @@ export interface LocationKeyScope extends KeyScope {
   tenant: Tenant;
 }
 
-export const scopeMissing = (scope: Scope): Refused => ({
-  refusal: {
-    status: 403,
-    reason: 'scope_missing',
-    message: `Diesem Schlüssel fehlt das Recht „${scope}“ (${scopeNames[scope]}).`,
-  },
-});
+export const scopeMissing = refusal(403, 'scope_missing');
+
+export const withoutScope = (scope: Scope): Refused =>
+  inWords(scopeMissing, `Diesem Schlüssel fehlt das Recht „${scope}“ (${scopeNames[scope]}).`);
 
 async function findKey({ context, bearer }: CallScope, needed: Scope | undefined): Promise<ApiKey | Refused> {
   const key = bearer === undefined ? undefined : await findApiKey(context, bearer);
   if (!key) return unauthorized;
-  return needed && !key.scopes.includes(needed) ? scopeMissing(needed) : key;
+  return needed && !key.scopes.includes(needed) ? withoutScope(needed) : key;
 }
 
 type Run<Scoped, Input extends z.ZodObject, Answer extends z.ZodObject, Body extends z.ZodObject> = (
@@ -49,8 +40,7 @@ type Keyed<
   Body extends z.ZodObject,
 > = Declaration<Input, Answer, Body, Run<Scoped, Input, Answer, Body>> & { scope?: Scope };
 
-const refusalsFor = (scope: Scope | undefined) =>
-  [[401, 'unauthorized'], ...(scope ? [[403, 'scope_missing'] as const] : [])] as const;
+const refusalsFor = (scope: Scope | undefined) => (scope ? [unauthorized, scopeMissing] : [unauthorized]);
 
 /** A call for a program with a key of the API. */
 export function defineKeyCall<
@@ -77,7 +67,7 @@ export function defineLocationKeyCall<
 >(declared: Keyed<LocationKeyScope, Input, Answer, Body>): Call<Input, Answer, Body> {
   return defineKeyCall<Input, Answer, Body>({
     ...declared,
-    refusals: [[404, 'location_not_found'], ...(declared.refusals ?? [])],
+    refusals: [noLocation, ...(declared.refusals ?? [])],
     run: async (scope, input, body) => {
       const tenant = findTenant(scope, (input as { standortUrl: string }).standortUrl);
       if (!tenant || !opensLocation(scope.key, tenant.location.id)) return noLocation;

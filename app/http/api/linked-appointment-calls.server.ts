@@ -10,9 +10,10 @@ import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import { appointmentAnswer, toAppointment } from './appointment-answer.server';
 import { APPOINTMENTS } from './appointment-calls.server';
-import { type CallScope, defineHolderCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { type CallScope, defineHolderCall, noLocation } from './call.server';
 import { linkToken, standortUrl } from './fields';
 import { findTenant } from './find-tenant.server';
+import { type Refused, refusal } from './refusal';
 import { slotTaken, someSlots } from './slot-calls.server';
 import { daysAnswer, startField, toDays, unitAt } from './workshop-subject.server';
 
@@ -21,10 +22,7 @@ const inPath = ['standortUrl', 'token'];
 const input = z.strictObject({ standortUrl, token: linkToken });
 type Named = z.output<typeof input>;
 
-const unknownAppointment = [404, 'appointment_not_found'] as const;
-const noAppointment: Refused = {
-  refusal: { status: 404, reason: 'appointment_not_found', message: 'Diesen Termin gibt es nicht.' },
-};
+const noAppointment = refusal(404, 'appointment_not_found', 'Diesen Termin gibt es nicht.');
 
 async function find(scope: CallScope, { standortUrl: url, token }: Named) {
   const tenant = findTenant(scope, url);
@@ -40,21 +38,17 @@ const MINUTE_MS = 60_000;
 const minutesOf = ({ startsAt, endsAt }: BookedAppointment) =>
   (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
-const refusals = [locationUnknown, unknownAppointment] as const;
-const changeRefusals = [
-  ...refusals,
-  [409, 'slot_taken'],
-  [409, 'too_late'],
-  [409, 'impossible'],
-  [409, 'changed_meanwhile'],
-] as const;
+const refusals = [noLocation, noAppointment];
 
-function refuse(result: Extract<ChangeResult, { ok: false }>): Refused {
-  if (result.code === 'unknown') return noAppointment;
-  if (result.code === 'slot-taken') return slotTaken;
-  const reason = result.code.replaceAll('-', '_');
-  return { refusal: { status: 409, reason, message: changeMessages[result.code] } };
-}
+const refusedChanges: Record<Extract<ChangeResult, { ok: false }>['code'], Refused> = {
+  unknown: noAppointment,
+  'slot-taken': slotTaken,
+  'too-late': refusal(409, 'too_late', changeMessages['too-late']),
+  impossible: refusal(409, 'impossible', changeMessages.impossible),
+  'changed-meanwhile': refusal(409, 'changed_meanwhile', changeMessages['changed-meanwhile']),
+};
+
+const changeRefusals = [noLocation, ...Object.values(refusedChanges)];
 
 type Found = Exclude<Awaited<ReturnType<typeof find>>, Refused>;
 
@@ -75,7 +69,7 @@ async function change(
     orderId: appointment.orderId,
     by: 'shopper',
   });
-  if (!result.ok) return refuse(result);
+  if (!result.ok) return refusedChanges[result.code];
   const now = await find(scope, named);
   return 'refusal' in now ? now : told(scope, now);
 }

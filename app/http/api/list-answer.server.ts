@@ -7,10 +7,9 @@ import type { ListDefinition } from '~/domain/catalog/listing/list-definition';
 import { type ListBase, type ListPage, loadList } from '~/domain/catalog/listing/load-list.server';
 import type { Audience, Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { failureMessage } from '../failure-answer';
 import { type ArticleAnswer, articleAnswer, toArticleAnswer } from './article-answer';
-import type { Refused } from './call.server';
 import { unreadProblems } from './list-input';
+import { badFields, inWords, type Refused, refusal } from './refusal';
 
 const facet = z
   .object({
@@ -41,7 +40,7 @@ export const listAnswer = z.object({
   pages: z.int(),
 });
 
-export const pageUnknown = [404, 'page_not_found'] as const;
+export const noPage = refusal(404, 'page_not_found');
 
 const option = ([value, label, count, isActive]: FacetOption) => ({
   value,
@@ -98,15 +97,9 @@ export async function listOf(
   query: URLSearchParams,
 ): Promise<z.input<typeof listAnswer> | Refused> {
   const { filter, unread } = readFilter(list, query);
-  if (unread.length > 0) {
-    const details = unreadProblems(unread);
-    return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
-  }
+  if (unread.length > 0) return badFields(...unreadProblems(unread));
   const { page, articles } = await loadList(audience, context, { list, base, filter });
-  if (page.page > page.pages) {
-    const message = `Die Liste endet mit Seite ${page.pages}.`;
-    return { refusal: { status: 404, reason: 'page_not_found', message } };
-  }
+  if (page.page > page.pages) return inWords(noPage, `Die Liste endet mit Seite ${page.pages}.`);
   return {
     data: await articlesOf(audience, context, list, articles),
     ...filterValuesOf(page),

@@ -8,22 +8,14 @@ import type { ListDefinition } from '~/domain/catalog/listing/list-definition';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath, tyresPath } from '~/paths';
 import type { ArticleKind } from '~/values/article-kinds';
-import { failureMessage } from '../failure-answer';
-import { type CallScope, defineCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { type CallScope, defineCall, noLocation } from './call.server';
 import { standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
-import { filterValuesAnswer, listAnswer, listOf, pageUnknown } from './list-answer.server';
+import { filterValuesAnswer, listAnswer, listOf, noPage } from './list-answer.server';
 import { listInput, listPlace, queryOf, unreadProblems, values } from './list-input';
+import { badFields, refusal } from './refusal';
 
-const listUnknown = [404, 'list_not_found'] as const;
-
-const noList: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'list_not_found',
-    message: 'Diese Artikel bietet der Standort nicht an.',
-  },
-};
+const noList = refusal(404, 'list_not_found', 'Diese Artikel bietet der Standort nicht an.');
 
 async function ownList(
   scope: CallScope,
@@ -49,7 +41,7 @@ function callsOf(
     inPath: ['standortUrl'],
     showsStaffMore: true,
     input: listInput(list),
-    refusals: [locationUnknown, listUnknown, pageUnknown],
+    refusals: [noLocation, noList, noPage],
   };
   return [
     defineCall({
@@ -98,10 +90,7 @@ async function categoryList(scope: CallScope, input: z.output<typeof categoryInp
   if (!category || !at) return noList;
   const query = queryOf(input, inPath);
   const unknown = [...new Set(query.keys())].filter((name) => !isListParameter(at.list, name));
-  if (unknown.length > 0) {
-    const details = unreadProblems(unknown.map((field) => ({ field })));
-    return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
-  }
+  if (unknown.length > 0) return badFields(...unreadProblems(unknown.map((field) => ({ field }))));
   const base = { path: categoryPath(category.url), ...(at.fixed && { fixed: at.fixed }) };
   return listOf(tenant, context, at.list, base, query);
 }
@@ -110,7 +99,7 @@ const ofCategory = {
   inPath,
   showsStaffMore: true,
   input: categoryInput,
-  refusals: [locationUnknown, listUnknown, pageUnknown],
+  refusals: [noLocation, noList, noPage],
   example: async ({ location }: Tenant) => ({
     input: { standortUrl: location.url, categoryUrl: 'alufelgen' },
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Facet, facetsOf, type ListDefinition } from '~/domain/catalog/listing/list-definition';
-import type { FieldProblem } from './call.server';
 import { standortUrl } from './fields';
+import type { FieldProblem } from './refusal';
 
 const MAX_VALUES = 40;
 

@@ -4,6 +4,7 @@ import { type DeclaredCall, isShared } from './call.server';
 import { declaredCalls } from './calls.server';
 import { FILE_TYPE } from './read-file.server';
 import { LINES_TYPE, MAX_LINES } from './read-lines.server';
+import { badRequest, badType, invalidJson, invalidLines, type Refused, tooManyRequests } from './refusal';
 import { IDEMPOTENCY_KEY, MAX_KEY, repeatRefusals } from './repeatable.server';
 
 export const failureAnswer = z.object({
@@ -33,22 +34,23 @@ const json = (schema: z.ZodType, io: 'input' | 'output') => ({
 });
 
 /** Refusals of any call with parameters or a body. */
-function generalRefusals(call: DeclaredCall): [status: number, reason: string][] {
+function generalRefusals(call: DeclaredCall): Refused[] {
   const { input, body, line, file, isRepeatable } = call;
   const takesInput = Object.keys(input.shape).length > 0 || body;
   return [
-    ...(takesInput ? [[400, 'bad_request'] as [number, string]] : []),
-    ...(body ? [[400, 'invalid_json'] as [number, string]] : []),
-    ...(line ? [[400, 'invalid_lines'] as [number, string]] : []),
-    ...(body || line || file ? [[415, 'unsupported_media_type'] as [number, string]] : []),
+    ...(takesInput ? [badRequest] : []),
+    ...(body ? [invalidJson] : []),
+    ...(line ? [invalidLines] : []),
+    ...(body || line || file ? [badType] : []),
     ...(isRepeatable ? repeatRefusals : []),
-    ...(isShared(call) && !call.showsStaffMore ? [] : [[429, 'too_many_requests'] as [number, string]]),
+    ...(isShared(call) && !call.showsStaffMore ? [] : [tooManyRequests]),
   ];
 }
 
 export function refusalsOf(call: DeclaredCall): Map<number, string[]> {
   const reasons = new Map<number, string[]>();
-  for (const [status, reason] of [...generalRefusals(call), ...call.refusals]) {
+  for (const { refusal } of [...generalRefusals(call), ...call.refusals]) {
+    const { status, reason } = refusal;
     reasons.set(status, [...(reasons.get(status) ?? []), reason]);
   }
   return new Map([...reasons].sort(([a], [b]) => a - b));

@@ -11,13 +11,13 @@ import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { isOnline } from '~/domain/payments/methods';
 import { guestsOf } from '~/domain/tenancy/tenant';
-import type { Refused } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { ofLocation, standortUrl } from './fields';
 import { orderAnswer, toOrderAnswer, toOrderAnswers } from './order-answer.server';
 import { orderInput } from './order-input.server';
 import { goTo, paymentAnswer, startAtProvider, toPaymentAnswer } from './payment-answer.server';
 import { orderCart, orderRefusals } from './place-order.server';
+import { inWords, type Refused, refusal } from './refusal';
 import { makeOnce, stillRunning } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 
@@ -114,9 +114,8 @@ export const ordersCall = defineShopperCall({
   },
 });
 
-export const noOrder: Refused = {
-  refusal: { status: 404, reason: 'order_not_found', message: 'Diese Bestellung gibt es nicht.' },
-};
+export const noOrder = refusal(404, 'order_not_found', 'Diese Bestellung gibt es nicht.');
+const notCancellable = refusal(409, 'not_cancellable');
 
 export const ofOrder = z.strictObject({ standortUrl, orderId: z.uuid().describe('_id einer Bestellung') });
 
@@ -136,7 +135,7 @@ export const orderCall = defineShopperCall({
   inPath: ['standortUrl', 'orderId'],
   input: ofOrder,
   answer: orderAnswer,
-  refusals: [[404, 'order_not_found']],
+  refusals: [noOrder],
   example: someOrder,
   run: async (scope, { orderId }) => {
     const order = await ownOrder(scope, orderId);
@@ -151,10 +150,7 @@ export const cancelOrderCall = defineShopperCall({
   inPath: ['standortUrl', 'orderId'],
   input: ofOrder,
   answer: orderAnswer,
-  refusals: [
-    [404, 'order_not_found'],
-    [409, 'not_cancellable'],
-  ],
+  refusals: [noOrder, notCancellable],
   example: someOrder,
   run: async (scope, { orderId }) => {
     if (!(await ownOrder(scope, orderId))) return noOrder;
@@ -164,6 +160,6 @@ export const cancelOrderCall = defineShopperCall({
     const order = await ownOrder(scope, orderId);
     if (!order) return noOrder;
     if (isCancelled) return toOrderAnswer(scope.context, order);
-    return { refusal: { status: 409, reason: 'not_cancellable', message: cancelMessage(result) } };
+    return inWords(notCancellable, cancelMessage(result));
   },
 });

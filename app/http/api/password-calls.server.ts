@@ -10,7 +10,7 @@ import { signUpSchema } from '~/domain/accounts/schemas';
 import { notBefore } from '~/storefront/account/page.server';
 import { defineAccountCall } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
-import { defineCall, locationUnknown, noLocation, nothing } from './call.server';
+import { defineCall, noLocation, nothing } from './call.server';
 import { standortUrl } from './fields';
 import { findTenant } from './find-tenant.server';
 
@@ -44,7 +44,7 @@ export const requestResetCall = defineCall({
   input: nothing,
   body: z.strictObject({ email: emailField, standortUrl }),
   answer: done,
-  refusals: [locationUnknown, ...accountRefusals('rate-limited')],
+  refusals: [noLocation, ...accountRefusals('rate-limited')],
   example: async ({ location }) => ({ body: { email: 'erika@example.de', standortUrl: location.url } }),
   run: async (scope, _input, { email, standortUrl: url }) => {
     const tenant = findTenant(scope, url);

@@ -4,16 +4,13 @@ import { issueOrderLink } from '~/domain/orders/order-links.server';
 import { otherMethods, payableOrder, payOffer, payOtherwise } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { paymentMethods } from '~/domain/payments/methods';
-import type { Refused } from './call.server';
 import { noOrder, ofOrder, someOrder } from './order-calls.server';
 import { goTo, paymentAnswer, startAtProvider, toPaymentAnswer } from './payment-answer.server';
-import { badFields } from './read-input.server';
+import { badField, refusal } from './refusal';
 import { defineShopperCall } from './shopper-call.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/orders/{orderId}/payment';
 const inPath = ['standortUrl', 'orderId'];
-
-const refusals = [[404, 'order_not_found']] as const;
 
 export const paymentCall = defineShopperCall({
   path: PATH,
@@ -21,7 +18,7 @@ export const paymentCall = defineShopperCall({
   inPath,
   input: ofOrder,
   answer: paymentAnswer,
-  refusals,
+  refusals: [noOrder],
   example: someOrder,
   run: async (scope, { orderId }) => {
     const { tenant, context, visitor, services } = scope;
@@ -33,17 +30,11 @@ export const paymentCall = defineShopperCall({
   },
 });
 
-const statuses = {
-  'not-payable': 409,
-  'payment-refused': 402,
-  'provider-unavailable': 503,
-} as const;
-
-function refuse(code: keyof typeof statuses): Refused {
-  return {
-    refusal: { status: statuses[code], reason: code.replaceAll('-', '_'), message: payOrderMessages[code] },
-  };
-}
+const refused = {
+  'payment-refused': refusal(402, 'payment_refused', payOrderMessages['payment-refused']),
+  'not-payable': refusal(409, 'not_payable', payOrderMessages['not-payable']),
+  'provider-unavailable': refusal(503, 'provider_unavailable', payOrderMessages['provider-unavailable']),
+};
 
 export const payOrderCall = defineShopperCall({
   method: 'POST',
@@ -55,7 +46,7 @@ export const payOrderCall = defineShopperCall({
     method: z.enum(paymentMethods).optional().describe('anders als bestellt; einer von „otherMethods“'),
   }),
   answer: z.object({ payment: paymentAnswer, goTo }),
-  refusals: [...refusals, [402, 'payment_refused'], [409, 'not_payable'], [503, 'provider_unavailable']],
+  refusals: [noOrder, ...Object.values(refused)],
   example: async (tenant) => ({ ...(await someOrder(tenant)), body: { method: 'paypal' } }),
   run: async (scope, { orderId }, { method }) => {
     const { tenant, context, visitor } = scope;
@@ -63,17 +54,17 @@ export const payOrderCall = defineShopperCall({
     if (!known) return noOrder;
     if (method !== undefined && method !== known.payment) {
       if (!otherMethods(tenant, known).includes(method))
-        return badFields([{ field: 'method', message: payOrderMessages['unknown-method'] }]);
+        return badField('method', payOrderMessages['unknown-method']);
       const changed = await payOtherwise(tenant, context, known, method);
-      if (!changed.ok) return refuse(changed.code);
+      if (!changed.ok) return refused[changed.code];
     }
     const order = await payableOrder(tenant, context, visitor, orderId);
     if (!order) return noOrder;
     if (order.paymentState !== 'open' || (await payOffer(context, order, '/')).isPaying)
-      return refuse('not-payable');
+      return refused['not-payable'];
     const { url } = await issueOrderLink(context, tenant, order.id);
     const started = await startAtProvider(scope, order, `${url}/bezahlen`);
-    if (!started.ok && started.code !== 'unclear') return refuse(started.code);
+    if (!started.ok && started.code !== 'unclear') return refused[started.code];
     const now = await payableOrder(tenant, context, visitor, orderId);
     return {
       payment: await toPaymentAnswer(scope, now ?? order),

@@ -10,26 +10,11 @@ import { contactOf } from '~/domain/checkout/prefill';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { RecordMade } from '~/platform/repeats/run-once.server';
-import { failureMessage } from '../failure-answer';
-import type { FieldProblem, Refused } from './call.server';
 import { emptyCart } from './cart-calls.server';
 import { deliveryOptions } from './checkout-call.server';
 import { type OrderInput, postalOf, recipientOf } from './order-input.server';
+import { badField, badFields, inWords, type Refused, refusal } from './refusal';
 import type { ShopperScope } from './shopper-call.server';
-
-export const orderRefusals = [
-  [409, 'cart_empty'],
-  [409, 'cart_changed'],
-  [409, 'appointment_needed'],
-  [409, 'total_changed'],
-  [409, 'coupon_refused'],
-  [409, 'out_of_stock'],
-  [429, 'too_many_reservations'],
-] as const;
-
-const badRequest = (...details: FieldProblem[]): Refused => ({
-  refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details },
-});
 
 const fieldOfRefusal: Record<Extract<ChoosePaymentResult, { ok: false }>['code'], string> = {
   'delivery-not-offered': 'delivery',
@@ -37,54 +22,46 @@ const fieldOfRefusal: Record<Extract<ChoosePaymentResult, { ok: false }>['code']
   'payment-excludes-parcel': 'payment',
 };
 
-const needsAppointment: Refused = {
-  refusal: {
-    status: 409,
-    reason: 'appointment_needed',
-    message:
-      'Zu diesem Warenkorb gehört Arbeit der Werkstatt. Bitte wählen Sie einen freien Termin dafür (cart/slots).',
-  },
+const needsAppointment = refusal(
+  409,
+  'appointment_needed',
+  'Zu diesem Warenkorb gehört Arbeit der Werkstatt. Bitte wählen Sie einen freien Termin dafür (cart/slots).',
+);
+const cartChanged = refusal(
+  409,
+  'cart_changed',
+  'Der Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
+);
+/** In the words of the pages. */
+const inPageWords = {
+  'price-changed': refusal(409, 'total_changed'),
+  'coupon-refused': refusal(409, 'coupon_refused'),
+  'insufficient-stock': refusal(409, 'out_of_stock'),
+  'too-many-reservations': refusal(429, 'too_many_reservations'),
 };
 
-const cartChanged: Refused = {
-  refusal: {
-    status: 409,
-    reason: 'cart_changed',
-    message: 'Der Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
-  },
-};
+export const orderRefusals = [emptyCart, cartChanged, needsAppointment, ...Object.values(inPageWords)];
 
 type NotPlaced = Extract<PlaceOrderResult, { ok: false }>;
 
 function refuse(result: NotPlaced): Refused {
   switch (result.code) {
-    case 'consents-missing': {
-      return badRequest(
+    case 'consents-missing':
+      return badFields(
         ...result.consents.map((one) => ({ field: 'accepted', message: `${one}: ${consentMessages[one]}` })),
       );
-    }
     case 'slot-taken':
       return needsAppointment;
     case 'incomplete':
     case 'payment-not-possible':
     case 'approval-outdated':
       return cartChanged;
-    case 'price-changed':
-    case 'coupon-refused':
-    case 'insufficient-stock':
-    case 'too-many-reservations':
+    default:
+      return inWords(inPageWords[result.code], placeOrderMessages(result).join(' '));
   }
-  const reasons = {
-    'price-changed': [409, 'total_changed'],
-    'coupon-refused': [409, 'coupon_refused'],
-    'insufficient-stock': [409, 'out_of_stock'],
-    'too-many-reservations': [429, 'too_many_reservations'],
-  } as const;
-  const [status, reason] = reasons[result.code];
-  return { refusal: { status, reason, message: placeOrderMessages(result).join(' ') } };
 }
 
-const onlyCollected: Refused = badRequest({ field: 'delivery', message: 'Reserviertes wird abgeholt.' });
+const onlyCollected = badField('delivery', 'Reserviertes wird abgeholt.');
 
 /** The draft that the steps of the checkout would have made. */
 function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft | Refused {
@@ -102,18 +79,14 @@ function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft |
   if (orderType === 'reservierung') return value === 'abholung' ? reserved : onlyCollected;
   if (address === undefined || payment === undefined) {
     const missing = Object.entries({ address, payment }).filter(([, given]) => given === undefined);
-    return badRequest(...missing.map(([field]) => ({ field, message: 'Für einen Kauf nötig.' })));
+    return badFields(...missing.map(([field]) => ({ field, message: 'Für einen Kauf nötig.' })));
   }
   const option = optionOfValue(deliveryOptions(tenant, cart, orderType), value);
-  if (!option) {
-    return badRequest({ field: 'delivery', message: choosePaymentMessages['delivery-not-offered'] });
-  }
+  if (!option) return badField('delivery', choosePaymentMessages['delivery-not-offered']);
   const { delivery, shipping } = option;
   const shippingCode = shipping?.code ?? null;
   const checked = checkPayment(tenant, cart.lines, { delivery, shippingCode, payment });
-  if (!checked.ok) {
-    return badRequest({ field: fieldOfRefusal[checked.code], message: choosePaymentMessages[checked.code] });
-  }
+  if (!checked.ok) return badField(fieldOfRefusal[checked.code], choosePaymentMessages[checked.code]);
   const recipient = delivery === 'versand' && deliverTo ? recipientOf(deliverTo) : undefined;
   return {
     ...reserved,

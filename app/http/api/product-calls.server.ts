@@ -10,23 +10,20 @@ import { type Audience, guestsOf, type Tenant } from '~/domain/tenancy/tenant';
 import { categoryPath, completeWheelsPath } from '~/paths';
 import type { Context, KeyedContext } from '~/platform/context';
 import { articleAnswer, imageAddress, toArticleAnswer } from './article-answer';
-import { defineCall, type Example, locationUnknown, noLocation, type Refused } from './call.server';
+import { defineCall, type Example, noLocation } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
 import { findTenant, findTenantById } from './find-tenant.server';
 import { productAnswer, productOf, productOfArticle } from './product-answer.server';
+import { refusal } from './refusal';
 import { fact, factsOf, toVariantAnswers, variantAnswer } from './variant-answer.server';
 import { MAX_ENTRIES, wishListEntry } from './wish-list-entry';
 
-export const articleUnknown = [404, 'product_not_found'] as const;
-
-export const noArticle: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'product_not_found',
-    message: 'Diesen Artikel gibt es an diesem Standort nicht.',
-  },
-};
+export const noArticle = refusal(
+  404,
+  'product_not_found',
+  'Diesen Artikel gibt es an diesem Standort nicht.',
+);
 
 const tyrePath = '/api/v1/standorte/{standortUrl}/tires/{productId}';
 
@@ -61,7 +58,7 @@ export const productCall = defineCall({
   }),
   answer: productAnswer,
   movesTo: tyrePath,
-  refusals: [locationUnknown, articleUnknown],
+  refusals: [noLocation, noArticle],
   example: async (tenant, context): Promise<Example> => ({
     input: { standortUrl: tenant.location.url, ...(await soldProduct(tenant, context)), exakt: 'true' },
   }),
@@ -104,7 +101,7 @@ export const tyreCall = defineCall({
       images: z.array(z.url()),
     }),
   }),
-  refusals: [locationUnknown, articleUnknown],
+  refusals: [noLocation, noArticle],
   example: async (tenant, context) => ({
     input: { standortUrl: tenant.location.url, productId: await someTyre(tenant, context) },
   }),

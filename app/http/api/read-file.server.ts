@@ -1,5 +1,5 @@
-import { failureMessage } from '../failure-answer';
-import type { Call, Refused } from './call.server';
+import type { Call } from './call.server';
+import { badField, badType, type Refused } from './refusal';
 
 export const FILE_TYPE = 'multipart/form-data';
 
@@ -9,11 +9,9 @@ export async function readFile(
   request: Request,
 ): Promise<{ value: Buffer } | Refused> {
   const type = request.headers.get('content-type') ?? '';
-  if (!type.toLowerCase().startsWith(FILE_TYPE))
-    return { refusal: { status: 415, reason: 'unsupported_media_type', message: failureMessage(415) } };
+  if (!type.toLowerCase().startsWith(FILE_TYPE)) return badType;
   const form = await request.formData().catch(() => undefined);
   const file = form?.get(field);
   if (file instanceof File && file.size > 0) return { value: Buffer.from(await file.arrayBuffer()) };
-  const details = [{ field, message: 'Hier fehlt eine Datei.' }];
-  return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
+  return badField(field, 'Hier fehlt eine Datei.');
 }

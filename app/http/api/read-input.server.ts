@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { failureMessage } from '../failure-answer';
-import type { Call, FieldProblem, Refused } from './call.server';
+import type { Call } from './call.server';
 import { duplicateKey } from './duplicate-key';
+import { badField, badFields, badType, type FieldProblem, invalidJson, type Refused } from './refusal';
 
 const germanError = z.locales.de().localeError;
 
@@ -16,16 +16,12 @@ function problemsOf({ issues }: z.ZodError): FieldProblem[] {
   );
 }
 
-export const badFields = (details?: FieldProblem[]): Refused => ({
-  refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), ...(details && { details }) },
-});
-
 function check<Schema extends z.ZodObject>(
   schema: Schema,
   given: unknown,
 ): { value: z.output<Schema> } | Refused {
   const read = schema.safeParse(given, { error: germanError });
-  return read.success ? { value: read.data } : badFields(problemsOf(read.error));
+  return read.success ? { value: read.data } : badFields(...problemsOf(read.error));
 }
 
 /** A parameter that is given twice is a list, which no call takes. */
@@ -68,23 +64,19 @@ function readJson(schema: z.ZodObject, bytes: ArrayBuffer) {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const value: unknown = JSON.parse(text);
   const twice = duplicateKey(text);
-  if (twice !== undefined) return badFields([{ field: twice, message: 'Dieses Feld steht mehrfach da.' }]);
+  if (twice !== undefined) return badField(twice, 'Dieses Feld steht mehrfach da.');
   const unstorable = unstorableFields(value);
-  return unstorable.length > 0 ? badFields(unstorable) : check(schema, value);
+  return unstorable.length > 0 ? badFields(...unstorable) : check(schema, value);
 }
 
 /** No bytes are an empty object, whose missing fields are named. */
 export async function readBody({ body }: Call, request: Request) {
   const bytes = await request.arrayBuffer();
   if (!body || bytes.byteLength === 0) return check(body ?? z.object({}), {});
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
-    return { refusal: { status: 415, reason: 'unsupported_media_type', message: failureMessage(415) } };
-  }
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return badType;
   try {
     return readJson(body, bytes);
   } catch {
-    return {
-      refusal: { status: 400, reason: 'invalid_json', message: 'Der Inhalt ist kein gültiges JSON.' },
-    };
+    return invalidJson;
   }
 }

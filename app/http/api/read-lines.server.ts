@@ -1,15 +1,10 @@
-import { failureMessage } from '../failure-answer';
-import type { Refused } from './call.server';
 import { duplicateKey } from './duplicate-key';
 import { isStorableValue } from './read-input.server';
+import { badType, invalidLines, inWords, type Refused } from './refusal';
 
 export const MAX_LINES = 10_000;
 export const LINES_TYPE = 'application/x-ndjson';
 const TYPE = /^application\/x-ndjson\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-
-const badLines = (message: string): Refused => ({
-  refusal: { status: 400, reason: 'invalid_lines', message },
-});
 
 /** Undefined for what is no JSON, cannot be stored, or has a field twice. */
 function lineValue(line: string): unknown {
@@ -24,16 +19,15 @@ function lineValue(line: string): unknown {
 /** One JSON value a line (NDJSON); an empty last line counts for nothing. */
 export async function readLines(request: Request): Promise<{ value: unknown[] } | Refused> {
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength === 0) return badLines('Bitte schicken Sie mindestens eine Zeile.');
-  if (!TYPE.test(request.headers.get('content-type') ?? ''))
-    return { refusal: { status: 415, reason: 'unsupported_media_type', message: failureMessage(415) } };
+  if (bytes.byteLength === 0) return inWords(invalidLines, 'Bitte schicken Sie mindestens eine Zeile.');
+  if (!TYPE.test(request.headers.get('content-type') ?? '')) return badType;
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return badLines('Der Inhalt ist kein UTF-8.');
+    return inWords(invalidLines, 'Der Inhalt ist kein UTF-8.');
   }
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/, MAX_LINES + 1);
-  if (lines.length > MAX_LINES) return badLines(`Höchstens ${MAX_LINES} Zeilen auf einmal.`);
+  if (lines.length > MAX_LINES) return inWords(invalidLines, `Höchstens ${MAX_LINES} Zeilen auf einmal.`);
   return { value: lines.map(lineValue) };
 }

@@ -19,33 +19,23 @@ import { contactOf, contactShape } from '../workshop/contact-fields.server';
 import { wishDate } from '../workshop/wish-date';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { contactField, exampleContact, vehicleText } from './appointment-calls.server';
-import { defineHolderCall, EXAMPLE_TOKEN, locationUnknown, noLocation, type Refused } from './call.server';
+import { defineHolderCall, EXAMPLE_TOKEN, noLocation } from './call.server';
 import { linkToken, ofLocation, standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
-import { badFields } from './read-input.server';
+import { badFields, badType, inWords, type Refused, refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall } from './shopper-call.server';
-import { noVehicle, vehicleField, vehicleUnknown } from './workshop-subject.server';
+import { noVehicle, vehicleField } from './workshop-subject.server';
 
 const PATH = '/api/v1/standorte/{standortUrl}/requests';
 const MAX_WISHES = 3;
 
-const notOffered: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'requests_not_offered',
-    message: 'Dieser Standort nimmt keine Anfragen an die Werkstatt an.',
-  },
-};
-
-const noService: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'service_not_found',
-    message: 'Diese Leistung gibt es hier nicht.',
-    details: [{ field: 'service', message: 'Diese Leistung gibt es hier nicht.' }],
-  },
-};
+const notOffered = refusal(
+  404,
+  'requests_not_offered',
+  'Dieser Standort nimmt keine Anfragen an die Werkstatt an.',
+);
+const noService = refusal(404, 'service_not_found', 'Diese Leistung gibt es hier nicht.', 'service');
 
 export const placeRequestCall = defineShopperCall({
   method: 'POST',
@@ -77,12 +67,7 @@ export const placeRequestCall = defineShopperCall({
     token: z.string().describe('für Bilder, einen Tag lang'),
     page: z.url().describe('wo sich im Browser Bilder hinzufügen lassen'),
   }),
-  refusals: [
-    vehicleUnknown,
-    [404, 'requests_not_offered'],
-    [404, 'service_not_found'],
-    ...accountRefusals('rate-limited'),
-  ],
+  refusals: [noVehicle, notOffered, noService, ...accountRefusals('rate-limited')],
   example: async ({ location }) => ({
     input: { standortUrl: location.url },
     body: {
@@ -103,7 +88,7 @@ export const placeRequestCall = defineShopperCall({
         message,
       })),
     );
-    if (wrong.length > 0) return badFields(wrong);
+    if (wrong.length > 0) return badFields(...wrong);
     const { services, location } = await requestSubject(
       tenant,
       context,
@@ -135,22 +120,19 @@ export const placeRequestCall = defineShopperCall({
   },
 });
 
-const unknownRequest = [404, 'request_not_found'] as const;
-const noRequest: Refused = {
-  refusal: { status: 404, reason: 'request_not_found', message: 'Diese Anfrage gibt es nicht.' },
-};
+const noRequest = refusal(404, 'request_not_found', 'Diese Anfrage gibt es nicht.');
+const tooManyPictures = refusal(409, 'too_many_pictures');
 
 function refusePicture(added: Extract<AddPictureResult, { ok: false }>): Refused {
-  const message = pictureMessage(added);
   switch (added.code) {
     case 'unknown-request':
       return noRequest;
     case 'rate-limited':
       return refuseAccount(added);
     case 'too-many':
-      return { refusal: { status: 409, reason: 'too_many_pictures', message } };
+      return inWords(tooManyPictures, pictureMessage(added));
     case 'no-picture':
-      return { refusal: { status: 415, reason: 'unsupported_media_type', message } };
+      return inWords(badType, pictureMessage(added));
   }
 }
 
@@ -164,7 +146,7 @@ export const addPictureCall = defineHolderCall({
   status: 201,
   isRepeatable: true,
   answer: z.object({ pictures: z.int().describe('so viele hat die Anfrage jetzt') }),
-  refusals: [locationUnknown, unknownRequest, [409, 'too_many_pictures'], ...accountRefusals('rate-limited')],
+  refusals: [noLocation, noRequest, tooManyPictures, ...accountRefusals('rate-limited')],
   example: async ({ location }) => ({
     input: { standortUrl: location.url, token: EXAMPLE_TOKEN },
     file: 'bremse.jpg',

@@ -5,25 +5,17 @@ import { resizedPicturePath } from '~/paths';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { type ImageRequest, imageRequestOf } from '~/platform/images/image-request';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';
-import { type PictureResult, SourceError } from '~/platform/images/pictures.server';
+import { SourceError } from '~/platform/images/pictures.server';
 import { GENERAL_FAILURE } from '~/values/general-failure';
 import { servicesContext } from '../contexts';
 import { apiError } from '../failure-answer';
 import type { Exchange, Step } from '../request-steps.server';
-import type { Refused } from './call.server';
-import { pictureCall } from './picture-call.server';
+import { pictureCall, pictureFailures, sourceNotAllowed } from './picture-call.server';
 import { readParameters } from './read-input.server';
+import type { Refused } from './refusal';
 
 const TIMEOUT_MS = 10_000;
 const LIMIT_BYTES = 15 * 1024 * 1024;
-
-const failures: Record<Extract<PictureResult, { ok: false }>['code'], [status: number, message: string]> = {
-  busy: [503, 'Zurzeit werden zu viele Bilder erstellt.'],
-  'not-found': [404, 'Dieses Bild gibt es nicht.'],
-  unreachable: [502, 'Die Quelle des Bildes antwortet nicht.'],
-  'too-large': [413, 'Dieses Bild ist zu groß.'],
-  unreadable: [415, 'Das ist kein Bild, das wir öffnen.'],
-};
 
 const limits = { timeoutMs: TIMEOUT_MS, limitBytes: LIMIT_BYTES };
 
@@ -69,6 +61,9 @@ function readRequest(query: string, accept: string): { imageRequest: ImageReques
   return 'refusal' in read ? read : { imageRequest: imageRequestOf(read.value, accept) };
 }
 
+const refuse = ({ refusal: { status, reason, message, details } }: Refused) =>
+  apiError(status, reason, message, details);
+
 async function answer({ request, context }: Exchange, query: string): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const refusal = apiError(405, 'method_not_allowed', 'Bilder werden nur gelesen.');
@@ -77,22 +72,18 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
   }
   const { config, pictures } = context.get(servicesContext);
   const read = readRequest(query, request.headers.accept ?? '');
-  if ('refusal' in read) {
-    const { status, reason, message, details } = read.refusal;
-    return apiError(status, reason, message, details);
-  }
+  if ('refusal' in read) return refuse(read);
   const { imageRequest } = read;
   const source = pictureSource(withoutOwnOrigin(imageRequest.src, request), config.imageSources);
-  if (!source) return apiError(403, 'source_not_allowed', 'Von dort werden keine Bilder gezeigt.');
+  if (!source) return refuse(sourceNotAllowed);
   const result = await pictures.made(imageRequest, source, request.headers.host ?? '', () =>
     readSource(request, source).catch((cause: unknown) => {
       throw sourceError(cause);
     }),
   );
   if (!result.ok) {
-    const [status, message] = failures[result.code];
-    const failed = apiError(status, result.code.replaceAll('-', '_'), message);
-    if (status === 503) failed.headers.push(['retry-after', '1']);
+    const failed = refuse(pictureFailures[result.code]);
+    if (result.code === 'busy') failed.headers.push(['retry-after', '1']);
     return failed;
   }
   return {

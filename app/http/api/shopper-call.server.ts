@@ -3,16 +3,9 @@ import { findTokenOwner, findUnconfirmed, visitorOfToken } from '~/domain/accoun
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { bearerRefusals, unauthorized, unconfirmed } from './account-call.server';
-import {
-  type Call,
-  type CallScope,
-  type Declaration,
-  locationUnknown,
-  noLocation,
-  type Refused,
-  withDefaults,
-} from './call.server';
+import { type Call, type CallScope, type Declaration, noLocation, withDefaults } from './call.server';
 import { findTenant } from './find-tenant.server';
+import type { Refused } from './refusal';
 
 export interface ShopperScope extends CallScope {
   /** Of the location that the address names. */
@@ -34,7 +27,7 @@ type ShopperRun<Input extends z.ZodObject, Answer extends z.ZodObject, Body exte
   body: z.output<Body>,
 ) => Promise<z.input<Answer> | Refused>;
 
-export const shopperRefusals = [locationUnknown, ...bearerRefusals] as const;
+export const shopperRefusals = [noLocation, ...bearerRefusals] as const;
 
 /** A call at a location for whoever owns a cart: the token of a cart, or of an account. Its input names `standortUrl`. */
 export function defineShopperCall<

@@ -10,10 +10,11 @@ import { expiresSoon } from '~/platform/cache/depends-on.server';
 import type { KeyedContext } from '~/platform/context';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { accountRefusals, refuseAccount } from './account-refusals';
-import { defineCall, locationUnknown, noLocation, type Refused } from './call.server';
+import { defineCall, noLocation } from './call.server';
 import { ofLocation, standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
 import { findHeldSlot } from './held-slot.server';
+import { refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 import { defineShopperCall, type ShopperScope } from './shopper-call.server';
 import {
@@ -30,9 +31,7 @@ import {
 
 const MAX_DAYS = 180;
 
-export const slotTaken: Refused = {
-  refusal: { status: 409, reason: 'slot_taken', message: SLOT_TAKEN },
-};
+export const slotTaken = refusal(409, 'slot_taken', SLOT_TAKEN);
 
 /** One that the location gives appointments for, and its free times. */
 export async function someSlots(tenant: Tenant, context: KeyedContext) {
@@ -66,7 +65,7 @@ export const slotsCall = defineCall({
     ...offerAnswer,
     data: daysAnswer,
   }),
-  refusals: [locationUnknown, ...bookingRefusals],
+  refusals: [noLocation, ...bookingRefusals],
   example: async (tenant, context) => {
     const { service } = await someSlots(tenant, context);
     return { input: { standortUrl: tenant.location.url, serviceUrl: service, days: '7' } };
@@ -110,15 +109,7 @@ export function openHold({ context, visitor }: ShopperScope, hold: string): stri
   }
 }
 
-export const holdUnknown = [404, 'hold_not_found'] as const;
-export const noHold: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'hold_not_found',
-    message: 'Diese Vormerkung gibt es nicht.',
-    details: [{ field: 'hold', message: 'Diese Vormerkung gibt es nicht.' }],
-  },
-};
+export const noHold = refusal(404, 'hold_not_found', 'Diese Vormerkung gibt es nicht.', 'hold');
 
 export const holdSlotCall = defineShopperCall({
   method: 'POST',
@@ -141,7 +132,7 @@ export const holdSlotCall = defineShopperCall({
     endsAt: z.iso.datetime(),
     ...offerAnswer,
   }),
-  refusals: [...bookingRefusals, holdUnknown, [409, 'slot_taken'], ...accountRefusals('rate-limited')],
+  refusals: [...bookingRefusals, noHold, slotTaken, ...accountRefusals('rate-limited')],
   example: async (tenant, context) => {
     const { service, starts } = await someSlots(tenant, context);
     return {

@@ -18,8 +18,9 @@ import {
 } from '~/domain/programs/subscriptions.server';
 import { mayReceive } from '~/outgoing/post-message.server';
 import { eventTypes } from '~/platform/events/event-types';
-import { nothing, type Refused } from './call.server';
-import { defineKeyCall, scopeMissing } from './key-call.server';
+import { nothing } from './call.server';
+import { defineKeyCall, scopeMissing, withoutScope } from './key-call.server';
+import { refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 
 const PATH = '/api/v1/subscriptions';
@@ -71,28 +72,19 @@ function shownDelivery(delivery: Delivery): z.input<typeof deliveryAnswer> {
   };
 }
 
-const unknownSubscription = [404, 'subscription_not_found'] as const;
-const noSubscription: Refused = {
-  refusal: { status: 404, reason: 'subscription_not_found', message: 'Dieses Abonnement gibt es nicht.' },
-};
-
-const UNCALLABLE = 'Ereignisse gehen nur an öffentliche Adressen mit https.';
-const uncallable: Refused = {
-  refusal: {
-    status: 422,
-    reason: 'url_not_allowed',
-    message: UNCALLABLE,
-    details: [{ field: 'url', message: UNCALLABLE }],
-  },
-};
-
-const tooMany: Refused = {
-  refusal: {
-    status: 409,
-    reason: 'too_many_subscriptions',
-    message: `Ein Schlüssel hat höchstens ${MAX_SUBSCRIPTIONS} Abonnements.`,
-  },
-};
+const noSubscription = refusal(404, 'subscription_not_found', 'Dieses Abonnement gibt es nicht.');
+const noDelivery = refusal(404, 'delivery_not_found', 'Diese Sendung gibt es nicht.');
+const uncallable = refusal(
+  422,
+  'url_not_allowed',
+  'Ereignisse gehen nur an öffentliche Adressen mit https.',
+  'url',
+);
+const tooMany = refusal(
+  409,
+  'too_many_subscriptions',
+  `Ein Schlüssel hat höchstens ${MAX_SUBSCRIPTIONS} Abonnements.`,
+);
 
 export const addSubscriptionCall = defineKeyCall({
   method: 'POST',
@@ -107,12 +99,7 @@ export const addSubscriptionCall = defineKeyCall({
   status: 201,
   isRepeatable: true,
   answer: z.object({ subscription: subscriptionAnswer, secret: secretAnswer }),
-  refusals: [
-    [403, 'scope_missing'],
-    unknownSubscription,
-    [409, 'too_many_subscriptions'],
-    [422, 'url_not_allowed'],
-  ],
+  refusals: [scopeMissing, noSubscription, tooMany, uncallable],
   example: async () => ({
     body: { url: 'https://warenwirtschaft.example/ereignisse', types: ['order.placed', 'order.paid'] },
   }),
@@ -120,7 +107,7 @@ export const addSubscriptionCall = defineKeyCall({
     const { context, key, services } = scope;
     const { url, types: chosen } = body;
     const missing = chosen.map((type) => scopeOfType[type]).find((scope) => !key.scopes.includes(scope));
-    if (missing) return scopeMissing(missing);
+    if (missing) return withoutScope(missing);
     if (!mayReceive(url, services.config.webhookTargets)) return uncallable;
     const added = await makeOnce(
       scope,
@@ -152,7 +139,7 @@ const someSubscription = async () => ({ input: { id: '6f1f7a52-6f0e-4f0e-9d39-0f
 const ofOne = {
   inPath: ['id'],
   input: ofSubscription,
-  refusals: [unknownSubscription],
+  refusals: [noSubscription],
   example: someSubscription,
 };
 
@@ -216,7 +203,7 @@ export const replayCall = defineKeyCall({
   inPath: ['id', 'deliveryId'],
   input: z.strictObject({ ...ofSubscription.shape, deliveryId: z.uuid().describe('_id einer Sendung') }),
   answer: deliveryAnswer,
-  refusals: [unknownSubscription, [404, 'delivery_not_found']],
+  refusals: [noSubscription, noDelivery],
   example: async () => ({
     input: {
       id: '6f1f7a52-6f0e-4f0e-9d39-0f0d7a2ad1a3',
@@ -226,9 +213,6 @@ export const replayCall = defineKeyCall({
   run: async ({ context, key }, { id, deliveryId }) => {
     if (!(await findSubscription(context, key, id))) return noSubscription;
     const replayed = await replayDelivery(context, deliveryId, id);
-    if (replayed) return shownDelivery(replayed);
-    return {
-      refusal: { status: 404, reason: 'delivery_not_found', message: 'Diese Sendung gibt es nicht.' },
-    };
+    return replayed ? shownDelivery(replayed) : noDelivery;
   },
 });

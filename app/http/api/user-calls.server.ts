@@ -5,9 +5,10 @@ import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import { passwordField } from '~/domain/accounts/schemas';
 import { findUser } from '~/domain/accounts/users.server';
 import { deleteAccount } from '~/domain/customer/delete-account.server';
-import { bearerRefusals, defineAccountCall, findCaller } from './account-call.server';
+import { defineAccountCall, findCaller, unauthorized } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { nothing, withDefaults } from './call.server';
+import { badRequest, inWords } from './refusal';
 import { unconfirmedUser, userAnswer, userOf } from './user-answer.server';
 import { ownWishList, saveWishList } from './user-wish-list.server';
 
@@ -18,7 +19,7 @@ export const currentUserCall = withDefaults({
   inPath: [],
   input: nothing,
   answer: userAnswer,
-  refusals: bearerRefusals.slice(0, 1),
+  refusals: [unauthorized],
   run: async (scope) => {
     const caller = await findCaller(scope);
     if ('own' in caller) return userOf(scope.context, caller.own);
@@ -56,14 +57,7 @@ export const updateUserCall = defineAccountCall({
   },
 });
 
-const passwordMissing = {
-  refusal: {
-    status: 400,
-    reason: 'bad_request',
-    message: 'Bitte geben Sie Ihr Passwort ein.',
-    details: [{ field: 'password', message: 'Bitte geben Sie Ihr Passwort ein.' }],
-  },
-};
+const passwordMissing = inWords(badRequest, 'Bitte geben Sie Ihr Passwort ein.', 'password');
 
 /** The log has no queries; programs had better send the password in the body all the same. */
 export const deleteUserCall = defineAccountCall({

@@ -6,11 +6,10 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { addToWishList, removeFromWishList } from '~/domain/wishlist/change-wish-list.server';
 import { exportWishLists } from '~/domain/wishlist/export-wish-lists.server';
 import type { Context } from '~/platform/context';
-import { failureMessage } from '../failure-answer';
 import type { AccountScope } from './account-call.server';
-import type { Refused } from './call.server';
 import { text } from './fields';
 import { findTenantById } from './find-tenant.server';
+import { badField, type Refused } from './refusal';
 import { MAX_ENTRIES, wishListEntry } from './wish-list-entry';
 
 const ownEntry = wishListEntry.extend({ standort: text.describe('_id eines Standorts') });
@@ -34,14 +33,8 @@ interface ListAtLocation {
   keys: Set<string>;
 }
 
-const refuse = (index: number, field: string, message: string): Refused => ({
-  refusal: {
-    status: 400,
-    reason: 'bad_request',
-    message: failureMessage(400),
-    details: [{ field: `user.merkliste.${index}.${field}`, message }],
-  },
-});
+const refuse = (index: number, field: keyof OwnEntry, message: string) =>
+  badField(`user.merkliste.${index}.${field}`, message);
 
 /** By location, whatever was on the list before. */
 async function listsOf(

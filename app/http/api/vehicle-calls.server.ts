@@ -2,19 +2,12 @@ import { z } from 'zod';
 import { findByKey } from '~/domain/vehicles/finder/find-by-key.server';
 import { keyMessage, searchMessages } from '~/domain/vehicles/finder/messages';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { failureMessage } from '../failure-answer';
-import { defineCall, type Refused } from './call.server';
+import { defineCall } from './call.server';
 import { text } from './fields';
+import { badField, inWords, refusal } from './refusal';
 import { toVehicle, vehicleAnswer } from './vehicle-answer';
 
-const wrong = (field: string, message: string): Refused => ({
-  refusal: {
-    status: 400,
-    reason: 'bad_request',
-    message: failureMessage(400),
-    details: [{ field, message }],
-  },
-});
+const unknownKey = refusal(404, 'unknown_key');
 
 export const vehiclesByKeyCall = defineCall({
   path: '/api/v1/vehicles/hsntsn',
@@ -25,14 +18,14 @@ export const vehiclesByKeyCall = defineCall({
     tsn: text.describe('die ersten drei Zeichen in Feld 2.2'),
   }),
   answer: z.object({ vehicles: z.array(vehicleAnswer) }),
-  refusals: [[404, 'unknown_key']],
+  refusals: [unknownKey],
   example: async () => ({ input: { hsn: '0603', tsn: 'BJH' } }),
   run: async ({ context }, typed) => {
     const found = await findByKey(context, typed);
     if (found.ok) return { vehicles: found.vehicles.map(toVehicle) };
     const message = keyMessage(found);
-    if (found.code === 'unknown-key') return { refusal: { status: 404, reason: 'unknown_key', message } };
-    return wrong(found.code === 'malformed-hsn' ? 'hsn' : 'tsn', message);
+    if (found.code === 'unknown-key') return inWords(unknownKey, message);
+    return badField(found.code === 'malformed-hsn' ? 'hsn' : 'tsn', message);
   },
 });
 
@@ -53,7 +46,7 @@ export const vehiclesByWordsCall = defineCall({
       const { vehicles, hasMore, ignoredWords } = found;
       return { vehicles: vehicles.map(toVehicle), hasMore, ignoredWords };
     }
-    if (found.code === 'no-words') return wrong('term', searchMessages[found.code]);
+    if (found.code === 'no-words') return badField('term', searchMessages[found.code]);
     return { vehicles: [], hasMore: false, ignoredWords: [] };
   },
 });

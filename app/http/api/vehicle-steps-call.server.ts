@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { selectionMessage } from '~/domain/vehicles/finder/messages';
 import { selectByHand } from '~/domain/vehicles/finder/select-by-hand.server';
 import { selectionSteps } from '~/domain/vehicles/vehicle';
-import { failureMessage } from '../failure-answer';
 import { defineCall } from './call.server';
 import { text } from './fields';
+import { badField, inWords, refusal } from './refusal';
 import { toVehicle, vehicleAnswer } from './vehicle-answer';
+
+const noVehicles = refusal(404, 'no_vehicles');
 
 const step = z.enum(selectionSteps);
 const choice = text.optional().describe('key einer Option dieses Schritts');
@@ -35,7 +37,7 @@ export const vehicleStepsCall = defineCall({
     next: step.nullable().describe('der offene Schritt; null, wenn alle gewählt sind'),
     vehicles: z.array(vehicleAnswer).describe('sobald alle Schritte gewählt sind'),
   }),
-  refusals: [[404, 'no_vehicles']],
+  refusals: [noVehicles],
   example: async () => ({ input: { vehicleType: 'PKW', manufacturer: 'Volkswagen' } }),
   run: async ({ context }, chosen) => {
     const given = Object.entries(chosen).filter(([, key]) => key !== undefined);
@@ -51,8 +53,6 @@ export const vehicleStepsCall = defineCall({
       };
     }
     const message = selectionMessage(result);
-    if (result.code === 'no-vehicles') return { refusal: { status: 404, reason: 'no_vehicles', message } };
-    const details = [{ field: result.step, message }];
-    return { refusal: { status: 400, reason: 'bad_request', message: failureMessage(400), details } };
+    return result.code === 'no-vehicles' ? inWords(noVehicles, message) : badField(result.step, message);
   },
 });

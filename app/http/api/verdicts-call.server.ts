@@ -5,12 +5,15 @@ import { articlesByKey } from '~/domain/catalog/articles-by-key.server';
 import { articleVerdicts } from '~/domain/catalog/kinds/verdicts.server';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { searchVehicles } from '~/domain/vehicles/finder/search-vehicles.server';
-import { defineCall, locationUnknown, noLocation } from './call.server';
+import { defineCall, noLocation } from './call.server';
 import { soldProduct } from './example-articles.server';
 import { standortUrl, text } from './fields';
 import { findTenant } from './find-tenant.server';
+import { refusal } from './refusal';
 
 const MAX_ARTICLES = 50;
+
+const noVehicle = refusal(404, 'vehicle_not_found', 'Dieses Fahrzeug gibt es nicht.');
 
 const WITHOUT_DATA =
   'Zu diesem Artikel gibt es keine Angaben je Fahrzeug. Bitte prüfen Sie in seiner Beschreibung, ob er zu Ihrem Fahrzeug passt.';
@@ -42,7 +45,7 @@ export const verdictsCall = defineCall({
       }),
     ),
   }),
-  refusals: [locationUnknown, [404, 'vehicle_not_found']],
+  refusals: [noLocation, noVehicle],
   example: async (tenant, context) => {
     const found = await searchVehicles(context, 'Golf');
     const vehicle = found.ok ? found.vehicles[0]?.code : undefined;
@@ -56,10 +59,7 @@ export const verdictsCall = defineCall({
     const tenant = findTenant(scope, url);
     if (!tenant) return noLocation;
     const vehicle = await findVehicle(context, code);
-    if (!vehicle)
-      return {
-        refusal: { status: 404, reason: 'vehicle_not_found', message: 'Dieses Fahrzeug gibt es nicht.' },
-      };
+    if (!vehicle) return noVehicle;
     const keys = listed(articles).flatMap(({ data }) => data ?? []);
     const sold = await articlesByKey(tenant, context, keys.map(articleKey));
     const own = keys.map(articleKey).filter((key) => sold.has(key));

@@ -8,29 +8,18 @@ import { priceWords, type ServicePrice } from '~/domain/workshop/prices/service-
 import { serviceAt } from '~/domain/workshop/services.server';
 import type { Context } from '~/platform/context';
 import { type BookingSubject, bookingSubject } from '../workshop/booking-subject.server';
-import type { Refused } from './call.server';
 import { text } from './fields';
+import { type Refused, refusal } from './refusal';
 
-export const vehicleUnknown = [404, 'vehicle_not_found'] as const;
+export const noVehicle = refusal(404, 'vehicle_not_found', 'Dieses Fahrzeug gibt es nicht.', 'vehicle');
 
-export const noVehicle: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'vehicle_not_found',
-    message: 'Dieses Fahrzeug gibt es nicht.',
-    details: [{ field: 'vehicle', message: 'Dieses Fahrzeug gibt es nicht.' }],
-  },
-};
+const notBookable = refusal(
+  404,
+  'service_not_bookable',
+  'Für diese Leistung vergibt der Standort keine Termine.',
+);
 
-export const bookingRefusals = [vehicleUnknown, [404, 'service_not_bookable']] as const;
-
-const notBookable: Refused = {
-  refusal: {
-    status: 404,
-    reason: 'service_not_bookable',
-    message: 'Für diese Leistung vergibt der Standort keine Termine.',
-  },
-};
+export const bookingRefusals = [noVehicle, notBookable];
 
 export const vehicleField = text.optional().describe('_id eines Fahrzeugs; ohne gelten Preisspannen');
 
