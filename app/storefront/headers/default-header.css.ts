@@ -16,5 +16,5 @@ export const contact = style(rowRecipe({ gap: 1, justify: 'between' }), note(), 
 });
 
 export const state = style({
-  '@media': { 'screen and (min-width: 64rem) and (max-width: 79.99rem)': { display: 'none' } },
+  '@media': { 'screen and (min-width: 64rem) and (max-width: 89.99rem)': { display: 'none' } },
 });
