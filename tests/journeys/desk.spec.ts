@@ -80,7 +80,7 @@ test('a price, a count and the opening hours are changed and seen in the shop', 
   const inShop = new URL((await shown.getAttribute('href')) ?? '', desk.url()).href;
   await expect(async () => {
     await desk.goto(inShop);
-    await expect(desk.getByText(price).first()).toBeVisible({ timeout: 1_000 });
+    await expect(desk.getByText(price).filter({ visible: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await desk.goto(at('/tresen/standort'));
   await look(desk);
@@ -144,7 +144,7 @@ test('a list of prices is imported and taken back, and a photo is seen in the sh
   const imported = desk.url();
   await expect(async () => {
     await desk.goto(inShop);
-    await expect(desk.getByText(price).first()).toBeVisible({ timeout: 1_000 });
+    await expect(desk.getByText(price).filter({ visible: true }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await desk.goto(imported);
   await undo.click();
