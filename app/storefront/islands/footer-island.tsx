@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { footer } from './footer-island.css';
 import { Island, IslandsContext, useRewrites } from './island';
 import { useIsland } from './use-island';
 
@@ -10,7 +9,7 @@ const ID = 'fuss';
 
 function FooterPlace() {
   return (
-    <Island id={ID} as="div" className={footer} ref={useIsland()}>
+    <Island id={ID} as="div" ref={useIsland()}>
       {useContext(IslandsContext)?.footer}
     </Island>
   );

@@ -18,7 +18,7 @@ export const card = style(stack(), {
   overflow: 'hidden',
   ':hover': { borderColor: 'lineStrong' },
   selectors: {
-    // Cards below the first screen are laid out when somebody comes near; the height is a guess until then.
+    // Cards below a phone's first screen are laid out when somebody comes near; the height is a guess until then.
     '&:nth-of-type(n + 7)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 16rem' },
   },
   tablet: {
@@ -29,7 +29,7 @@ export const card = style(stack(), {
     columnGap: 5,
     minHeight: '10.75rem',
     padding: `0 0 0 ${theme.card.inset}`,
-    selectors: { '&:nth-of-type(n + 7)': { containIntrinsicHeight: 'auto 10.75rem' } },
+    selectors: { '&:nth-of-type(n + 7)': { contentVisibility: 'visible' } },
   },
   '@container': {
     [largeLetters]: { gridTemplateAreas: '"picture" "facts" "buy"', gridTemplateColumns: 'minmax(0, 1fr)' },
