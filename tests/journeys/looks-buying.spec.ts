@@ -162,6 +162,23 @@ test('on a desktop the columns of a product have one gutter', { tag: '@no-script
   }
 });
 
+test('a tablet names the current step, a phone numbers it', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openDetail(page, '/muster');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await page.goto(shopAddress('/muster/initiateCheckout'));
+  await page.getByRole('radio', { name: /^Kaufen/ }).check();
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/adresse$/);
+  const steps = page.getByRole('navigation', { name: 'Schritte der Bestellung' });
+  const [current, next] = [steps.getByText('Adresse'), steps.getByText('Prüfen und bestellen')];
+  const widthOf = async (label: typeof current) => (await label.boundingBox())?.width;
+  expect(await widthOf(current)).toBeGreaterThan(40);
+  expect(await widthOf(next)).toBe(1);
+  await page.setViewportSize(PHONE);
+  expect(await widthOf(current)).toBe(1);
+});
+
 test('on a desktop the form of a step begins level with its summary', { tag: '@no-script' }, async ({
   page,
 }) => {

@@ -67,6 +67,23 @@ for (const theme of ['EFA', 'Tecar']) {
   });
 }
 
+test('the menu of the default header stays in one line where the window is narrow', {
+  tag: '@no-script',
+}, async ({ page }) => {
+  await page.goto(shopAddress('/standard/kontakt'));
+  const menu = page.getByRole('banner').getByRole('navigation').locator('> ul > li');
+  for (const width of [1024, 1100, 1280, 1439, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shown = menu.filter({ visible: true });
+    const boxes = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(boxes.length, `at ${width} px`).toBeGreaterThan(4);
+    expect(Math.max(...boxes.map(({ top }) => top)), `at ${width} px`).toBeLessThan(
+      Math.min(...boxes.map(({ bottom }) => bottom)),
+    );
+    await expectNothingSticksOut(page, width);
+  }
+});
+
 test('the service of the location is a button of a wide header, and a row above the footer elsewhere', {
   tag: '@no-script',
 }, async ({ page }) => {

@@ -143,9 +143,16 @@ test('pages of information have neither cut tables nor empty panels', { tag: '@n
   const main = page.getByRole('main');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(shopAddress('/muster/TestErgebnisse'));
-  const first = main.getByRole('table').first();
-  const { right } = await first.evaluate(box);
-  expect(right).toBeLessThanOrEqual((await first.locator('..').evaluate(box)).right + 1);
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const table of await main.getByRole('table').all()) {
+      const frame = await table.locator('..').evaluate(({ scrollWidth, clientWidth }) => ({
+        scrollWidth,
+        clientWidth,
+      }));
+      expect(frame.scrollWidth, `at ${width} px`).toBeLessThanOrEqual(frame.clientWidth);
+    }
+  }
   await page.goto(shopAddress('/muster/kontakt'));
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
@@ -162,6 +169,77 @@ test('pages of information have neither cut tables nor empty panels', { tag: '@n
     .getByRole('checkbox')
     .evaluateAll((all) => all.map((checkbox) => checkbox.getBoundingClientRect().left));
   expect(new Set(boxes).size).toBe(2);
+});
+
+test('the panels of a guide fill their rows', { tag: '@no-script' }, async ({ page }) => {
+  for (const guide of ['/muster/wintercheck', '/standard/unfallhilfe', '/standard/scheibenreparatur']) {
+    await page.goto(shopAddress(guide));
+    const panels = page.getByRole('main').locator('section').filter({ hasText: 'Termin und Preis in' });
+    const grid = panels.last().locator('..');
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { whole, boxes } = await grid.evaluate((element) => ({
+        whole: element.getBoundingClientRect(),
+        boxes: [...element.children].map((panel) => panel.getBoundingClientRect()),
+      }));
+      const area = boxes.reduce((sum, panel) => sum + panel.height * (panel.width + 16), 0);
+      const rows = new Map(boxes.map(({ top, height }) => [top, height]));
+      const full = [...rows.values()].reduce((sum, height) => sum + height, 0) * (whole.width + 16);
+      expect(Math.abs(area - full), `${guide} at ${width} px`).toBeLessThanOrEqual(full / 50);
+    }
+  }
+});
+
+test('questions open by an angle at the end of their row', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(shopAddress('/muster/faq'));
+  const summary = page.getByRole('main').locator('summary').first();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await summary.evaluate(box)).height).toBeGreaterThanOrEqual(44);
+    const mark = await summary.evaluate((element) => ({
+      shown: getComputedStyle(element).display,
+      angle: getComputedStyle(element, '::after').transform,
+    }));
+    expect(mark.shown, 'a list item has the triangle of the browser').toBe('flex');
+    await summary.click();
+    expect(await summary.evaluate((element) => getComputedStyle(element, '::after').transform)).not.toBe(
+      mark.angle,
+    );
+    await summary.click();
+  }
+});
+
+test('eight ways out of an empty wish list stand in even rows', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(shopAddress('/merkliste', 'audi.localhost'));
+  const ways = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  for (const [width, columns] of [
+    [1440, 4],
+    [1280, 4],
+    [768, 2],
+    [360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page
+      .getByRole('main')
+      .locator('section li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(await ways.count()).toBeGreaterThanOrEqual(8);
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `at ${width} px`).toBe(columns);
+  }
+});
+
+test('a voucher is a card that shows its code', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(shopAddress('/muster/gutscheine'));
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'WILLKOMMEN10' });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await card.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('dashed');
+    expect((await card.evaluate(box)).height).toBeLessThanOrEqual(120);
+    await expectNothingSticksOut(page, width);
+  }
 });
 
 test('offers and promotions are cards beside each other', { tag: '@no-script' }, async ({ page }) => {

@@ -81,6 +81,8 @@ describe('a message', () => {
     expect(status).toBe(400);
     expect(text).toMatch(new RegExp(`id="${field}"[^>]*aria-describedby|aria-describedby[^>]*id="${field}"`));
     expect(text).toContain('value="Müller"');
+    if (field === 'nachricht') expect(text).toContain('Bitte schreiben Sie uns, worum es geht.');
+    expect(text).not.toContain('Ungültige Eingabe');
     expect(await messages()).toHaveLength(before);
   });
 

@@ -105,6 +105,14 @@ describe('who may enter', () => {
   });
 });
 
+it('a week without an order has no empty charts', async () => {
+  const manager = await staff('leitung', 'alpenblick');
+  const { text } = await manager.open('/alpenblick/tresen');
+  expect(textOf(text)).toContain('Keine Bestellung und keine Reservierung in sieben Tagen.');
+  expect(text).not.toContain('<figure');
+  expect(textOf(text)).not.toContain('Als Tabelle');
+});
+
 it('today shows what is new, what waits, and the week', async () => {
   const { number } = await placed();
   const before = textOf((await petra.open('/muster/tresen')).text);

@@ -18,11 +18,14 @@ const SERVICE_MISSING = 'Bitte wählen Sie eine Leistung.';
 const SUBJECT_MISSING = 'Bitte wählen Sie einen Betreff.';
 const MESSAGE_MISSING = 'Bitte schreiben Sie uns, worum es geht.';
 
+/** An empty field arrives as none. */
+const requiredMessage = z.string({ error: MESSAGE_MISSING }).pipe(messageField.min(1, MESSAGE_MISSING));
+
 const schemaOn = (today: string, isMessage: boolean) =>
   z.object({
     ...contactShape,
     leistung: z.string({ error: isMessage ? SUBJECT_MISSING : SERVICE_MISSING }).max(80),
-    nachricht: isMessage ? messageField.min(1, MESSAGE_MISSING) : contactShape.nachricht,
+    nachricht: isMessage ? requiredMessage : contactShape.nachricht,
     terminEins: wishDate(today).optional(),
     terminZwei: wishDate(today).optional(),
     terminDrei: wishDate(today).optional(),

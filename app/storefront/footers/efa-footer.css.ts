@@ -20,7 +20,7 @@ export const title = style({
   fontSize: 'small',
   color: 'accent',
   fontWeight: 700,
-  letterSpacing: '0.08em',
+  letterSpacing: '0.06em',
   textTransform: 'uppercase',
 });
 

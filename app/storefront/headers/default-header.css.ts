@@ -15,6 +15,5 @@ export const contact = style(rowRecipe({ gap: 1, justify: 'between' }), note(), 
   desktop: { flex: 'none', gap: 5 },
 });
 
-export const state = style({
-  '@media': { 'screen and (min-width: 64rem) and (max-width: 89.99rem)': { display: 'none' } },
-});
+// The row of the menu has no room for it, however wide the window is.
+export const state = style({ desktop: { display: 'none' } });

@@ -137,7 +137,7 @@ export function LocationFinder({ page }: { page: LocationsPageView }) {
         )}
       </div>
       {near && <input type="hidden" name="naehe" value={near} />}
-      <details open={isFiltered(filters)}>
+      <details open={isFiltered(filters)} className={styles.more}>
         <summary>Nach Marke, Leistung und Werkstatt auswählen</summary>
         <div className={styles.fields}>
           <Choice

@@ -1,3 +1,4 @@
+import { openingMark } from '~/ui/layout/opening-mark';
 import { card as cardRecipe, cluster, grid, inline, note, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
@@ -8,6 +9,8 @@ globalStyle(`${search} > :first-child`, { flex: '1 1 16rem', tablet: { maxWidth:
 globalStyle(`${search} > button`, { belowTablet: { flexGrow: 1, paddingInline: 2 } });
 
 export const finder = stack({ gap: 4 });
+export const more = style({ justifySelf: 'start' });
+openingMark(`${more} > summary`);
 export const fields = style(grid({ gap: 3 }), {
   paddingTop: 3,
   tablet: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },

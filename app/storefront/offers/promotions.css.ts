@@ -14,7 +14,10 @@ export const season = style(box, {
   border: 0,
   belowDesktop: { columnGap: 2 },
 });
-globalStyle(`${season} > svg`, { belowDesktop: { width: '5rem', height: 'auto' } });
+globalStyle(`${season} > svg`, {
+  belowDesktop: { width: '5rem', height: 'auto' },
+  belowTablet: { display: 'none' },
+});
 globalStyle(`${season} a`, { belowDesktop: { paddingInline: 3, whiteSpace: 'nowrap' } });
 
 export const coupon = style(box, { border: `2px dashed ${theme.color.accent}` });

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { tyresPath } from '~/paths';
+import { contactPath, tyresPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { lead, pageTitle } from '~/ui/components/panel.css';
@@ -40,13 +40,18 @@ export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: 
         <Spot name="road-ends" width={280} />
         <div>
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
-          <p className={lead}>{told || 'Diese Seite gibt es nicht.'}</p>
+          <p className={lead}>
+            {told || 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.'}
+          </p>
           <p className={styles.links}>
             {way && (
               <Link to={way.to} className={button.accent}>
                 {way.label}
               </Link>
             )}
+            <Link to={contactPath} className={button.plain}>
+              Autohaus fragen
+            </Link>
             <Link to="/" className={button.plain}>
               Zur Startseite
             </Link>

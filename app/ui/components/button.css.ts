@@ -12,7 +12,7 @@ const base = style(inline({ gap: 2, justify: 'center' }), {
   border: '1.5px solid transparent',
   lineHeight: 1.25,
   cursor: 'pointer',
-  transition: 'background-color 120ms, border-color 120ms',
+  transition: 'background-color 120ms',
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
   print: { display: 'none' },
 });

@@ -1,5 +1,6 @@
 import { cluster, grid, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
+import { space } from '~/ui/tokens/tokens';
 
 export const layout = style(grid({ gap: 4, align: 'start' }), {
   desktop: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: 6 },
@@ -11,10 +12,12 @@ export const menu = style(cluster(), {
   belowDesktop: {
     flexWrap: 'nowrap',
     marginInline: -4,
-    padding: [0, 2],
+    padding: [0, 6, 0, 2],
     overflowX: 'auto',
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
+    // There is more to the right.
+    maskImage: `linear-gradient(to left, transparent, #000 ${space[6]})`,
   },
 });
 globalStyle(`${menu} > :has([aria-current])`, { belowDesktop: { order: -1 } });

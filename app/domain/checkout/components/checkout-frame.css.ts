@@ -46,9 +46,10 @@ export const stepMark = style(center(), {
   selectors: { [`${currentStep} &`]: { background: 'accent', color: 'accentText', borderColor: 'accent' } },
 });
 
-/** Narrow screens hide labels visually, except that of a single mark. */
+/** Tablets show the label of the current step, phones that of a single mark only; the others are hidden visually. */
 export const stepLabel = style({});
-globalStyle(`${step}:not(:only-child) ${stepLabel}`, { belowDesktop: visuallyHiddenRules });
+globalStyle(`${step}:not([aria-current]) ${stepLabel}`, { belowDesktop: visuallyHiddenRules });
+globalStyle(`${step}:not(:only-child) ${stepLabel}`, { belowTablet: visuallyHiddenRules });
 export const message = style({ marginTop: 4 });
 export const columns = style(grid({ gap: 5, align: 'start', desktop: 'aside' }), { marginTop: 4 });
 export const oneColumn = style({ marginTop: 4 });

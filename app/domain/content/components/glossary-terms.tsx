@@ -6,8 +6,8 @@ import * as styles from './content-page.css';
 
 const german = new Intl.Collator('de');
 
-/** 'Öl' stands under O, '3PMSF' under #. */
-const letterOf = (title: string) => /^[a-z]/.exec(slugOf(title))?.[0].toUpperCase() ?? '#';
+/** 'Öl' stands under O, '3PMSF' under 0–9. */
+const letterOf = (title: string) => /^[a-z]/.exec(slugOf(title))?.[0].toUpperCase() ?? '0–9';
 
 export function GlossaryTerms({ terms }: { terms: readonly TextGroup[] }) {
   const sorted = [...terms].sort((one, other) => german.compare(one.title, other.title));

@@ -13,9 +13,11 @@ globalStyle(`${words} > p`, { marginTop: 3, fontSize: 'medium', lineHeight: 1.55
 export const parts = style(grid({ gap: 4 }), {
   tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-globalStyle(`${parts} > :first-child:nth-last-child(odd)`, { tablet: { gridRow: 'span 2' } });
+// No row has a hole.
+globalStyle(`${parts} > :last-child:nth-child(odd)`, { tablet: { gridColumn: '1 / -1' } });
 
-export const contact = style(stack({ gap: 4, align: 'start' }), {
+export const contact = style(stack({ gap: 4, content: 'start' }));
+globalStyle(`${contact}:nth-child(odd)`, {
   tablet: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 6 },
 });
 

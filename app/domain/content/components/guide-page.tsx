@@ -60,17 +60,17 @@ export function GuidePage({ guide, city, related, contact, others }: GuidePagePr
             )}
           </Section>
         ))}
+        <section className={`${panel} ${styles.contact}`}>
+          <div>
+            <h2 className={sectionTitle}>Termin und Preis in {city}</h2>
+            <p>
+              Sagen Sie uns Fahrzeug und Wunsch: Wir nennen Ihnen den Preis und den nächsten freien Tag, bevor
+              Sie zusagen.
+            </p>
+          </div>
+          <div>{contact}</div>
+        </section>
       </div>
-      <section className={`${panel} ${styles.contact}`}>
-        <div>
-          <h2 className={sectionTitle}>Termin und Preis in {city}</h2>
-          <p>
-            Sagen Sie uns Fahrzeug und Wunsch: Wir nennen Ihnen den Preis und den nächsten freien Tag, bevor
-            Sie zusagen.
-          </p>
-        </div>
-        <div>{contact}</div>
-      </section>
       {related}
       <Questions of={guide.questions} />
       <nav aria-label="Weitere Themen" className={panel}>

@@ -1,4 +1,5 @@
 import { pageTitle } from '~/ui/components/panel.css';
+import { openingMark } from '~/ui/layout/opening-mark';
 import { card as cardRecipe, grid, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style, styles } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
@@ -27,7 +28,8 @@ export const foldedContents = style(cardRecipe(), {
   print: { display: 'none' },
 });
 
-export const summary = style({ padding: [3, 0], fontWeight: 600 });
+export const summary = style({ fontWeight: 600 });
+openingMark(summary);
 
 export const contents = style({
   display: 'none',

@@ -1,4 +1,6 @@
+import { grid, note, stack } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
+import { theme } from '~/ui/theme/contract.css';
 
 export const clauses = style({ counterReset: 'clause' });
 
@@ -27,3 +29,25 @@ export const fact = style({
 export const term = style({ color: 'muted' });
 export const mail = style({ overflowWrap: 'anywhere' });
 export const address = style({ fontStyle: 'normal' });
+
+export const vouchers = grid({ gap: 3 });
+export const voucher = style(stack({ gap: 1 }), {
+  border: `2px dashed ${theme.color.accent}`,
+  borderRadius: 'large',
+  padding: 4,
+  tablet: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 5, alignItems: 'center', padding: [4, 5] },
+});
+export const voucherTitle = style({
+  fontSize: 'large',
+  lineHeight: 1.25,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+export const voucherConditions = note();
+export const voucherCode = style({
+  fontSize: 'large',
+  fontWeight: 700,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

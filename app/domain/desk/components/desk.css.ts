@@ -176,7 +176,7 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 400 });
 globalStyle(`${table} thead`, { color: 'muted', fontSize: 'small' });
 
-export const chart = style({ width: '100%', height: 'auto', display: 'block' });
+export const chart = style({ width: '100%', maxWidth: '30rem', height: 'auto', display: 'block' });
 export const chartBar = style({ fill: 'accent' });
 export const chartText = style({ fill: 'muted', fontSize: '11px' });
 

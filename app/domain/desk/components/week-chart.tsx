@@ -49,6 +49,7 @@ function Chart({ days, title, value }: ChartProps) {
 export function WeekChart({ days }: { days: readonly DayFigures[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const total = days.reduce((sum, day) => sum + day.totalCents, 0);
+  if (orders === 0) return <p>Keine Bestellung und keine Reservierung in sieben Tagen.</p>;
   const words = `${orders} ${orders === 1 ? 'Bestellung oder Reservierung' : 'Bestellungen und Reservierungen'} in sieben Tagen, zusammen ${formatCents(total)}`;
   return (
     <>

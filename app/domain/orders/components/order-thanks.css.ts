@@ -38,6 +38,7 @@ export const ticket = style({
 });
 
 export const head = style(cluster({ rowGap: 4, columnGap: 7, align: 'end', justify: 'between' }));
+globalStyle(`${head} > :first-child`, { flex: '1 1 20rem' });
 globalStyle(`${head} h1`, { marginBottom: 2 });
 
 export const car = style({ width: '16.25rem', maxWidth: '100%', height: 'auto', print: { display: 'none' } });

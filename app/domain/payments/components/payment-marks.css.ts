@@ -16,7 +16,7 @@ export const mark = style(center(), {
   fontWeight: 750,
   minHeight: '2.25rem',
   border: '1px solid color-mix(in srgb, currentColor 45%, transparent)',
-  borderRadius: '0.375rem',
+  borderRadius: 'small',
   background: 'color-mix(in srgb, currentColor 6%, transparent)',
   fontStyle: 'italic',
   letterSpacing: '0.01em',

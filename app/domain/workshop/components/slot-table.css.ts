@@ -1,8 +1,10 @@
-import { cluster, row } from '~/ui/layout/recipes.css';
+import { openingMark } from '~/ui/layout/opening-mark';
+import { cluster } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${table} tr`, { borderTop: 'line', belowTablet: { display: 'block' } });
+globalStyle(`${table} tr`, { belowTablet: { display: 'block' } });
+globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 globalStyle(`${table} :is(th, td)`, {
   padding: 0,
   verticalAlign: 'top',
@@ -19,18 +21,8 @@ globalStyle(`${table} th`, {
 });
 globalStyle(`${table} small`, { display: 'block', color: 'good' });
 
-const summary = style(row({ gap: 3, touch: true }), { cursor: 'pointer', whiteSpace: 'nowrap' });
-globalStyle(`${summary}::after`, {
-  content: '',
-  flex: 'none',
-  width: '0.5rem',
-  height: '0.5rem',
-  margin: '-0.25rem 0.25rem 0',
-  border: 'solid currentColor',
-  borderWidth: '0 2px 2px 0',
-  transform: 'rotate(45deg)',
-});
-globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
+const summary = style({ whiteSpace: 'nowrap' });
+openingMark(summary);
 globalStyle(`details:has(:checked) > ${summary}`, { color: 'accent', fontWeight: 650 });
 export const day = style(summary, {
   color: 'muted',

@@ -36,7 +36,7 @@ export const links = style(stack({ gap: 2 }), {
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   tablet: { display: 'flex', flexWrap: 'wrap' },
 });
-globalStyle(`${links} > li`, { maxWidth: '100%', tablet: { flex: '1 1 12.5rem' } });
+globalStyle(`${links} > li`, { maxWidth: '100%', tablet: { flex: '1 1 16rem' } });
 globalStyle(`${links} > :last-child:nth-child(odd)`, { belowTablet: { gridColumn: '1 / -1' } });
 globalStyle(`${links} a`, {
   width: '100%',

@@ -3,6 +3,7 @@ import { Link } from '~/ui/components/link';
 import { infoPages } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import { InfoLayout, type Section } from '../info-layout';
+import * as styles from '../text-parts.css';
 
 interface Voucher {
   code: string;
@@ -26,12 +27,17 @@ function current(coupons: readonly Voucher[]): Section {
       coupons.length === 0 ? (
         <p>Zurzeit gibt es keinen Gutschein für alle. Persönliche Codes gelten wie angegeben.</p>
       ) : (
-        <ul>
+        <ul className={styles.vouchers}>
           {coupons.map(({ code, title, description, conditions }) => (
-            <li key={code}>
-              <strong>{title}</strong>, Code <strong>{code}</strong>
-              {description && <>: {description}</>}
-              {conditions.length > 0 && <> ({conditions.join(', ')})</>}
+            <li key={code} className={styles.voucher}>
+              <div>
+                <p className={styles.voucherTitle}>{title}</p>
+                {description && <p>{description}</p>}
+                {conditions.length > 0 && <p className={styles.voucherConditions}>{conditions.join(', ')}</p>}
+              </div>
+              <p>
+                Code <strong className={styles.voucherCode}>{code}</strong>
+              </p>
             </li>
           ))}
         </ul>
