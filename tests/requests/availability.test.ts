@@ -41,6 +41,24 @@ describe('an article of the location that nobody counts', () => {
     expect(orderNumber(thanks)).toBeDefined();
     expect(await database.query('select 1 from allocations')).toEqual([]);
   });
+
+  it('is among those that can be had at once, unless it is sold out', async () => {
+    const code = codeAt(0);
+    const atOnce = async () =>
+      (
+        await new Visitor(shop).open(
+          '/muster/reifen?breite=205&hoehe=55&durchmesser=16&sofort=1&sortierung=preis&seite=1',
+        )
+      ).text.includes(`/reifen/${code}"`);
+    await database.query(
+      'update current_prices set cents = 100 where article_id = $1 and location_id is null',
+      [await articleIdOf(database, code)],
+    );
+    await setFlags(code, 'is_own_article = true, is_stock_keeping = false');
+    await expect.poll(atOnce).toBe(true);
+    await setFlags(code, 'is_sold_out = true');
+    await expect.poll(atOnce).toBe(false);
+  });
 });
 
 describe('an article that is sold out', () => {

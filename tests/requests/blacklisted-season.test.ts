@@ -72,7 +72,8 @@ describe('a season on the blacklist', () => {
     `/reifen/${tyre}`,
     `/komplettraeder/${wheel}`,
   ])('has no page %s, while the other location has it', async (page) => {
-    expect((await visitor.send({ path: `/${AT}${page}` })).status).toBe(404);
+    const { status, text } = await visitor.send({ path: `/${AT}${page}` });
+    expect([status, textOf(text)]).toEqual([404, expect.stringContaining('Seite nicht gefunden')]);
     expect((await visitor.open(`/${OTHER}${page}`)).status).toBe(200);
   });
 

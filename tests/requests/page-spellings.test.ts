@@ -53,15 +53,19 @@ describe('GET SeoMetaData', () => {
     return [answer.status, JSON.parse(answer.text)];
   };
 
-  it.each(['impressum', '//impressum/', 'https://shop.example/impressum', '/impressum/'])(
-    'reads %s as links do',
-    async (page) => {
-      expect(await seoOf(`&page=${encodeURIComponent(page)}`)).toEqual(await seoOf('&page=/impressum'));
-    },
-  );
+  it.each([
+    'impressum',
+    '//impressum/',
+    'https://shop.example/impressum',
+    '/impressum/',
+    '/kassel/impressum',
+    'https://shop.example/Kassel//impressum/',
+  ])('reads %s as links do', async (page) => {
+    expect(await seoOf(`&page=${encodeURIComponent(page)}`)).toEqual(await seoOf('&page=/impressum'));
+  });
 
-  it('reads an empty page as the start page', async () => {
-    expect(await seoOf('&page=')).toEqual(await seoOf(''));
+  it.each(['', '/kassel', 'https://shop.example/kassel/'])('reads %j as the start page', async (page) => {
+    expect(await seoOf(`&page=${encodeURIComponent(page)}`)).toEqual(await seoOf(''));
   });
 });
 

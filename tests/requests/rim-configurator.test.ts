@@ -336,7 +336,11 @@ describe('the menu’s way to the configurator', () => {
         return [menuOf(page).includes('href="/hafen/felgenkonfigurator"'), status];
       };
     };
+    const steel = fitting.flatMap(({ code, material }) => (material === 'stahl' ? [code] : []));
+    expect(steel.length).toBeGreaterThan(0);
     await expect.poll(await sells(['alufelgen'])).toEqual([true, 302]);
+    const codes = offered(await configurator('', golf, 'hafen')).map(({ code }) => code);
+    expect(codes.sort()).toEqual(steel.sort());
     await expect.poll(await sells(['alufelgen', 'stahlfelgen'])).toEqual([false, 404]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isStartPage, normalisePage } from '~/domain/tenancy/page-path';
 import { seoOf } from '~/domain/tenancy/seo-metadata';
+import { pageBelow } from '~/domain/tenancy/tenant';
 import { isIndexed } from '~/storefront/seo/is-indexed.server';
 import { storedSeo } from '~/storefront/seo/page-seo.server';
 import { ofLocation, text } from './fields';
@@ -15,7 +16,7 @@ export const seoCall = defineLocationCall({
     page: text
       .or(z.literal(''))
       .default('/')
-      .describe('Pfad der Seite ohne den Standort: /reifen; ohne Angabe die Startseite'),
+      .describe('Pfad der Seite unter dem Standort: /reifen; ohne Angabe die Startseite'),
   }),
   answer: z.object({
     data: z.object({
@@ -26,7 +27,7 @@ export const seoCall = defineLocationCall({
     }),
   }),
   run: async ({ tenant, context }, { page: typed }) => {
-    const named = normalisePage(typed);
+    const named = pageBelow(tenant, normalisePage(typed));
     // `/` and `/home` are one page with the address of the first.
     const page = isStartPage(named) ? '/' : named;
     const stored = seoOf(tenant.location.seo, page);

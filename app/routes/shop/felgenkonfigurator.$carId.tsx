@@ -8,10 +8,11 @@ import {
   type ChosenRim,
   loadRimConfigurator,
 } from '~/domain/catalog/rims/configurator/load-configurator.server';
+import { shownRimCategories } from '~/domain/catalog/rims/configurator/offers-configurator.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { findVehicle } from '~/domain/vehicles/find-vehicle.server';
 import { requestScope } from '~/http/request-scope';
-import { articlePath, vehiclePath } from '~/paths';
+import { articlePath, categoryPath, vehiclePath } from '~/paths';
 import { carPicturePath } from '~/storefront/pictures/draw-configured-car.server';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -24,6 +25,8 @@ export const handle: PageHandle = { breadcrumb: () => [{ label: 'Felgenkonfigura
 
 export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
   const { audience, context } = requestScope(routerContext);
+  const [rims] = await shownRimCategories(audience, context);
+  if (!rims) throw new Response('', { status: 404 });
   const vehicle = await findVehicle(context, params.carId.toLowerCase());
   if (!vehicle) {
     const seo = pageSeo(audience, url.pathname, {
@@ -44,6 +47,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
   const shown: ConfiguratorView = {
     ...configurator,
     label: vehicle.label,
+    allRims: { to: categoryPath(rims.url), title: rims.title },
     shareAddress: pageAddress(audience, configurator.sharedPath),
     chosen: chosen && shownRim(chosen),
     notice:

@@ -12,3 +12,8 @@ export async function loader({ params, url, context: routerContext }: Route.Load
   const { to, isUnderstood } = await redirectedTyres(context, params, url.searchParams);
   return redirect(to, isUnderstood ? 301 : 302);
 }
+
+/** Never rendered: the loader redirects or answers 404, which would be an empty page without a component. */
+export default function RedirectTyres() {
+  return null;
+}

@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { articles, components } from '../articles/tables';
 import { stockLevels, warehouses } from './tables';
 
-/** A kit is in stock if all of its components are. */
+/** Own articles that nobody counts are always in stock (spec 2, variant selection), a kit is if all of its components are. */
 export function idsInStock(locationId: string): SQL {
   const here = sql`${stockLevels} join ${warehouses} on ${warehouses.id} = ${stockLevels.warehouseId}
     and ${warehouses.locationId} = ${locationId}`;
   return sql`select ${stockLevels.articleId} from ${here} where ${stockLevels.onHand} > ${stockLevels.allocated}
+    union all
+    select ${articles.id} from ${articles}
+    where ${articles.isOwnArticle} and not ${articles.isStockKeeping} and not ${articles.isKit}
     union all
     select ${components.articleId} from ${components}
     join ${articles} as part on part.id = ${components.componentId}

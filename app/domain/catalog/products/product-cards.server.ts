@@ -4,11 +4,12 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
 import { titleWithoutMake } from '../articles/article';
-import { listTag } from '../articles/article-tags';
+import { listTags } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { categories } from '../categories/tables';
 import { type ArticleCardView, articleCard, cardContextOf } from '../listing/article-card';
 import type { ListedArticle } from '../listing/find-listed.server';
+import { currentPrices } from '../pricing/tables';
 import { basePrice } from './base-price';
 import { type CategoryField, fieldWords } from './category-field';
 import { productUnit, unitOfProduct } from './product';
@@ -20,23 +21,29 @@ interface CardRow {
   depositCents: number | null;
   categoryId: string;
   category: string;
-  /** Variants that are not retired. */
+  /** Variants that have a price at the location. */
   variants: number;
 }
 
 const cached = queryCache<Map<number, CardRow>>();
 
-const variantCount = sql<number>`(select count(*)::int from articles as sibling
-  where sibling.group_id = products.group_id and sibling.retired_at is null)`;
+const variantCount = (locationId: string) => sql<number>`(select count(*)::int from articles as sibling
+  where sibling.group_id = products.group_id and sibling.retired_at is null
+    and exists (select from ${currentPrices} where article_id = sibling.id
+      and (location_id is null or location_id = ${locationId})))`;
 
-async function rowsOf({ db }: Context, ids: readonly number[]): Promise<Map<number, CardRow>> {
+async function rowsOf(
+  { db }: Context,
+  locationId: string,
+  ids: readonly number[],
+): Promise<Map<number, CardRow>> {
   const rows = await db
     .select({
       own: productVariants,
       depositCents: articles.depositCents,
       categoryId: products.categoryId,
       category: categories.url,
-      variants: variantCount,
+      variants: variantCount(locationId),
     })
     .from(productVariants)
     .innerJoin(articles, eq(articles.id, productVariants.articleId))
@@ -66,7 +73,9 @@ export async function productCards(
 ): Promise<ArticleCardView[]> {
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
-  const rows = await cached(ids.join(), ['categories', listTag('product')], () => rowsOf(context, ids));
+  const { id: locationId } = tenant.location;
+  const tags = ['categories', ...listTags('product', locationId)];
+  const rows = await cached(`${locationId} ${ids.join()}`, tags, () => rowsOf(context, locationId, ids));
   const cardContext = cardContextOf(tenant, context.now());
   const cards = listed.map(async (article) => {
     const row = rows.get(article.id);

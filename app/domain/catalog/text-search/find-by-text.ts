@@ -42,15 +42,28 @@ function firstOf([first = none, ...others]: readonly Prices[]): Prices {
   return (id) => first(id) ?? other(id);
 }
 
-function pricesHere({ all, inStock }: ListView): { centsOf: Prices; isInStock(id: number): boolean } {
+/** Which of equal fits comes first: articles that the location has, those from elsewhere, and those that it cannot sell. */
+const stockOrder = { here: 0, elsewhere: 1, soldOut: 2 } as const;
+type StockOrder = keyof typeof stockOrder;
+
+const STOCK_ORDERS = Object.keys(stockOrder).length;
+
+function pricesHere({ all, inStock, isSoldOut }: ListView): {
+  centsOf: Prices;
+  stockOf(id: number): StockOrder;
+} {
   // The location's own prices come last and override the network's.
   const centsOf = firstOf(all.map(({ groups }) => cachedPrices(groups)).reverse());
   const stocked = firstOf(inStock.map(({ groups }) => cachedPrices(groups)));
-  return { centsOf, isInStock: (id) => stocked(id) !== undefined };
+  const stockOf = (id: number) => {
+    if (stocked(id) !== undefined) return 'here';
+    return isSoldOut(id) ? 'soldOut' : 'elsewhere';
+  };
+  return { centsOf, stockOf };
 }
 
 export interface FoundByText {
-  /** Keys (price and id) by rank, best first, unsorted within a rank. Of two ranks with equal fit, the first is in stock. */
+  /** Keys (price and id) by rank, best first, unsorted within a rank. Ranks of equal fit follow `stockOrder`. */
   ranks: readonly (readonly number[])[];
   /** Hits by url of the category. */
   byCategory: ReadonlyMap<string | null, number>;
@@ -60,11 +73,11 @@ export interface FoundByText {
 const vehicleGroups = { made: 0, named: 1, neutral: 2, other: 3 } as const;
 export type VehicleGroup = keyof typeof vehicleGroups;
 
-const RANKS_OF_GROUP = 2 * textFits.exactTitle;
+const RANKS_OF_GROUP = STOCK_ORDERS * textFits.exactTitle;
 const RANKS = Object.keys(vehicleGroups).length * RANKS_OF_GROUP;
 
-const rankOf = (group: VehicleGroup, fit: number, isInStock: boolean) =>
-  vehicleGroups[group] * RANKS_OF_GROUP + 2 * (textFits.exactTitle - fit) + Number(!isInStock);
+const rankOf = (group: VehicleGroup, fit: number, stock: StockOrder) =>
+  vehicleGroups[group] * RANKS_OF_GROUP + STOCK_ORDERS * (textFits.exactTitle - fit) + stockOrder[stock];
 
 function ranksOf(ranks: FoundByText['ranks'], group: VehicleGroup) {
   const from = vehicleGroups[group] * RANKS_OF_GROUP;
@@ -81,9 +94,9 @@ export function idsInGroup({ ranks }: Pick<FoundByText, 'ranks'>, group: Vehicle
 
 /** Whether articles of a rank have all words in their titles. */
 export const isTitleRank = (rank: number) =>
-  rank % RANKS_OF_GROUP < 2 * (textFits.exactTitle - textFits.whole);
+  rank % RANKS_OF_GROUP < STOCK_ORDERS * (textFits.exactTitle - textFits.whole);
 
-const fitOfRank = (rank: number) => textFits.exactTitle - Math.floor((rank % RANKS_OF_GROUP) / 2);
+const fitOfRank = (rank: number) => textFits.exactTitle - Math.floor((rank % RANKS_OF_GROUP) / STOCK_ORDERS);
 
 /** Whether an article has all words as words, not as parts of words. */
 export function hasWholeWords(found: readonly Pick<FoundByText, 'ranks'>[]): boolean {
@@ -98,7 +111,7 @@ export interface Limits {
   groupOf?: ((id: number, text: number) => VehicleGroup) | undefined;
 }
 
-/** Finds one variant of a product: best fit, then in stock, then cheapest. @param fits by text index */
+/** Finds one variant of a product: best fit, then stock, then cheapest. @param fits by text index */
 export function findByText(
   { unit }: ListDefinition,
   view: ListView,
@@ -106,7 +119,7 @@ export function findByText(
   fits: Uint8Array,
   { isMatch, groupOf }: Limits = {},
 ): FoundByText {
-  const { centsOf, isInStock } = pricesHere(view);
+  const { centsOf, stockOf } = pricesHere(view);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
   const counts = new Int32Array(index.categories.length);
   let bestKey = Number.POSITIVE_INFINITY;
@@ -123,7 +136,7 @@ export function findByText(
   const offer = (id: number, text: number, fit: number) => {
     const cents = isMatch === undefined || isMatch(id, text) ? centsOf(id) : undefined;
     if (cents === undefined) return;
-    const rank = rankOf(groupOf?.(id, text) ?? 'neutral', fit, isInStock(id));
+    const rank = rankOf(groupOf?.(id, text) ?? 'neutral', fit, stockOf(id));
     const key = keyOf(cents, id);
     if (rank > bestRank || (rank === bestRank && key >= bestKey)) return;
     bestRank = rank;

@@ -1,5 +1,5 @@
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
-import { rimCategories, vehiclePath } from '~/paths';
+import { vehiclePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { TextField } from '~/ui/components/field';
 import { Link } from '~/ui/components/link';
@@ -37,6 +37,8 @@ export interface ConfiguratorView extends Omit<RimConfigurator, 'chosen' | 'unre
   notice: string | undefined;
   chosen: Chosen | undefined;
   wheels: WheelLink[];
+  /** A category of rims. */
+  allRims: { to: string; title: string };
 }
 
 function Stage({ shown: { label, chosen } }: { shown: ConfiguratorView & { chosen: Chosen } }) {
@@ -197,7 +199,7 @@ function Nothing({ shown }: { shown: ConfiguratorView }) {
             <Link to={shown.path}>Alle passenden Felgen</Link> oder{' '}
           </>
         )}
-        <Link to={`/${rimCategories[0]}`}>alle Alufelgen ansehen</Link>
+        <Link to={shown.allRims.to}>alle {shown.allRims.title} ansehen</Link>
       </p>
     </section>
   );

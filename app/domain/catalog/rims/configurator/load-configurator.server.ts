@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Audience } from '~/domain/tenancy/tenant';
 import { type VerdictView, verdictView } from '~/domain/vehicles/fitment/verdict-view';
 import type { Vehicle } from '~/domain/vehicles/vehicle';
 import {
@@ -24,6 +24,7 @@ import { type FittingRim, fittingRims } from '../fitting-rims.server';
 import { type Rim, rimCategoryOf } from '../rim';
 import { addressOf, PAINT, RIM } from './configurator-address';
 import { choiceWords, fieldLabels, formatChoice, paintNames } from './configurator-words';
+import { shownRimCategories } from './offers-configurator.server';
 import { choiceFields, chosenRims, countChoices, type RimChoice, readChoice } from './rim-choice';
 
 const PAGE_SIZE = 24;
@@ -93,18 +94,23 @@ const bySize = (a: PricedRim, b: PricedRim) =>
   a.article.price.cents - b.article.price.cents ||
   a.article.id - b.article.id;
 
+/** Without those of a category that the visitor may not see. */
 async function pricedRims(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   vehicle: Vehicle,
 ): Promise<PricedRim[] | undefined> {
   const fitting = await fittingRims(context, vehicle);
   if (!fitting) return undefined;
-  const articles = await articlesWithIds(tenant, context, [...fitting.keys()]);
+  const [categories, articles] = await Promise.all([
+    shownRimCategories(audience, context),
+    articlesWithIds(audience, context, [...fitting.keys()]),
+  ]);
+  const isShown = ({ rim }: FittingRim) => categories.some(({ url }) => url === rimCategoryOf(rim.material));
   return articles
     .flatMap((article) => {
       const found = fitting.get(article.id);
-      return found ? [{ ...found, article }] : [];
+      return found && isShown(found) ? [{ ...found, article }] : [];
     })
     .sort(bySize);
 }
@@ -166,13 +172,13 @@ function fieldsOf(rims: readonly PricedRim[], choice: RimChoice): ConfiguratorFi
 
 /** @param path of the page that shows it */
 export async function loadRimConfigurator(
-  tenant: Tenant,
+  audience: Audience,
   context: Context,
   vehicle: Vehicle,
   query: URLSearchParams,
   path = rimConfiguratorPath(vehicle.code),
 ): Promise<RimConfigurator> {
-  const known = await pricedRims(tenant, context, vehicle);
+  const known = await pricedRims(audience, context, vehicle);
   const rims = known ?? [];
   const { choice, rim, paint, page, unread } = readAddress(rims, query);
   const left = new Set(
@@ -206,7 +212,7 @@ export async function loadRimConfigurator(
       marking: shown.article.subtitle,
       colour: shown.rim.colour,
       price: priceView(shown.article.price),
-      supply: { stock: shown.article.availability, ...cardContextOf(tenant, context.now()) },
+      supply: { stock: shown.article.availability, ...cardContextOf(audience, context.now()) },
       verdict: verdictView(shown.verdict),
       page: articlePath({ ...shown.article, categories: [rimCategoryOf(shown.rim.material)] }),
       car: {
