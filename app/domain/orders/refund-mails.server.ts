@@ -4,6 +4,7 @@ import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { findPayment } from '~/domain/payments/payments.server';
 import { findRefund, type Refund } from '~/domain/payments/refunds.server';
 import { companyOf } from '~/domain/tenancy/company';
+import { locationLetter } from '~/domain/tenancy/location-mail.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -24,7 +25,6 @@ import {
   type ShopperMail,
   shopOfOrder,
 } from './shopper-mail.server';
-import { plainText, textMailHtml } from './text-mail.server';
 
 export const REFUND_MAILS = 'refund-mails';
 export const CHARGEBACK_MAILS = 'chargeback-mails';
@@ -88,24 +88,21 @@ export function chargebackMail(
 ): Mail {
   const { location } = shop;
   const { contact, number } = order;
-  const mail = {
-    subject: `Zahlung zurückgebucht: ${number}`,
-    parts: [
-      `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
-      articleLines(order, pictures),
-      contactText(contact),
-    ],
-    button: deskButton({ order, ...shop }),
-  };
   return {
     kind: 'chargeback',
     recipient: companyOf(location).email,
     senderName: 'Radhaus',
     replyTo: contact.email,
-    subject: mail.subject,
-    text: plainText(mail),
-    html: textMailHtml(location, mail),
     subjectKey: `chargeback-${reference}`,
+    ...locationLetter(location, {
+      subject: `Zahlung zurückgebucht: ${number}`,
+      paragraphs: [
+        `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
+        articleLines(order, pictures),
+        contactText(contact),
+      ],
+      buttons: [deskButton({ order, ...shop })],
+    }),
   };
 }
 
