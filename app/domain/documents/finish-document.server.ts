@@ -10,6 +10,7 @@ import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { brandOf, type Letter, locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
@@ -20,8 +21,6 @@ import { documentPdf } from './document-pdf.server';
 import type { Brand } from './letter.server';
 import { paymentText } from './payment-text';
 import { documents } from './tables';
-
-export type ShopOf = (id: string) => { location: Location; origin: string; basename: string } | undefined;
 
 export function brandOfLocation(location: Location): Brand {
   return { title: location.title, ...brandOf(location) };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { type Letter, locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -19,7 +20,7 @@ import { contactText } from './order';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
-import { type ShopOf, shopOfOrder } from './shopper-mail.server';
+import { shopOfOrder } from './shopper-mail.server';
 import { fulfilmentEvents } from './tables';
 import { visitOf } from './visit';
 

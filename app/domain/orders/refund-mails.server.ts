@@ -5,6 +5,7 @@ import { findPayment } from '~/domain/payments/payments.server';
 import { findRefund, type Refund } from '~/domain/payments/refunds.server';
 import { companyOf } from '~/domain/tenancy/company';
 import { locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { MailShop, ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -18,13 +19,7 @@ import { contactText } from './order';
 import { orderIdOf } from './order-history.server';
 import { orderMailPictures } from './order-pictures.server';
 import type { PlacedOrder } from './placed-order';
-import {
-  type OrderShop,
-  queueShopperMail,
-  type ShopOf,
-  type ShopperMail,
-  shopOfOrder,
-} from './shopper-mail.server';
+import { queueShopperMail, type ShopperMail, shopOfOrder } from './shopper-mail.server';
 
 export const REFUND_MAILS = 'refund-mails';
 export const CHARGEBACK_MAILS = 'chargeback-mails';
@@ -81,7 +76,7 @@ export async function writeRefundMail(context: Context, payload: unknown, shopOf
 }
 
 export function chargebackMail(
-  shop: OrderShop,
+  shop: MailShop,
   order: PlacedOrder,
   { reference, amountCents }: Chargeback,
   pictures?: MailPictures,

@@ -2,6 +2,7 @@ import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.se
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
 import { locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { MailShop, ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
@@ -14,17 +15,8 @@ import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
 import type { PlacedOrder } from './placed-order';
 
-/** Where an order's mails link to. */
-export interface OrderShop {
-  location: Location;
-  origin: string;
-  basename: string;
-}
-
-export type ShopOf = (locationId: string) => OrderShop | undefined;
-
 /** @throws {Error} if the location is gone: the job is retried */
-export function shopOfOrder({ locationId }: Pick<PlacedOrder, 'locationId'>, shopOf: ShopOf): OrderShop {
+export function shopOfOrder({ locationId }: Pick<PlacedOrder, 'locationId'>, shopOf: ShopOf): MailShop {
   const shop = shopOf(locationId);
   if (!shop) throw new Error(`the location ${locationId} of an order does not exist`);
   return shop;
@@ -74,7 +66,7 @@ export function shopperMail(
 
 export async function queueShopperMail(
   tx: Context,
-  shop: OrderShop,
+  shop: MailShop,
   order: PlacedOrder,
   mail: ShopperMail,
 ): Promise<void> {
