@@ -18,6 +18,10 @@ const information = Object.values(infoPages).map(({ path }) =>
 
 const contents = contentPaths.map((path) => route(path, 'routes/_content.tsx', { id: `content${path}` }));
 
+const pictures = ['serviceAnfrage', 'servicenavigatorExtern'].map((form) =>
+  route(`${form}/bilder/:token`, 'routes/_pictures.tsx', { id: `pictures/${form}` }),
+);
+
 /** A page of the desk that fails keeps the desk's frame. */
 const withDeskLayout = (entry: RouteConfigEntry): RouteConfigEntry =>
   entry.path === 'tresen'
@@ -25,10 +29,16 @@ const withDeskLayout = (entry: RouteConfigEntry): RouteConfigEntry =>
     : entry;
 
 /**
- * Every URL: a folder for each area, a file for each page; guides, information pages and the operator's texts share one file each. The
+ * Every URL: a folder for each area, a file for each page; guides, information pages, the operator's texts and the pictures of requests share one file each. The
  * router's basename is the location's prefix.
  */
 export default Promise.all([routesOf('steps'), ...areas.map(routesOf)]).then(([steps, ...routes]) => [
   layout('routes/_steps.tsx', steps ?? []),
-  layout('routes/_page.tsx', [...routes.flat().map(withDeskLayout), ...guides, ...information, ...contents]),
+  layout('routes/_page.tsx', [
+    ...routes.flat().map(withDeskLayout),
+    ...guides,
+    ...information,
+    ...contents,
+    ...pictures,
+  ]),
 ]) satisfies RouteConfig;

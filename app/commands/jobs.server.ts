@@ -12,6 +12,7 @@ import {
   publishQueued,
 } from '~/domain/desk/location/planned-changes.server';
 import { issueQueuedCorrection, issueQueuedInvoice } from '~/domain/documents/issue-jobs.server';
+import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { ISSUE_CORRECTION, ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
 import { endHolds } from '~/domain/orders/end-holds.server';
 import { ORDER_EVENT_MAILS, writeEventMails } from '~/domain/orders/event-mails.server';
@@ -162,9 +163,10 @@ function otherTasks(services: OpenServices): TaskList {
       await releaseLapsed(context);
     },
     [REMIND_ORDERS]: () => remindOrders(context),
-    [CANCELLED_APPOINTMENT]: (payload) => mailCancelledAppointment(context, payload, shopOf),
-    [DELAY_GOODS]: () => delayGoodsOnTheWay(context, shopOf),
-    [REMIND_APPOINTMENTS]: () => remindAppointments(context, shopOf),
+    [CANCELLED_APPOINTMENT]: (payload) =>
+      mailCancelledAppointment(context, payload, shopOf, appointmentGoods),
+    [DELAY_GOODS]: () => delayGoodsOnTheWay(context, shopOf, appointmentGoods),
+    [REMIND_APPOINTMENTS]: () => remindAppointments(context, shopOf, appointmentGoods),
     [REMIND_WHEEL_CHANGES]: () => remindWheelChanges(context, shopOf),
     [SETTLE_PAYMENT]: (payload) => settleQueued(context, services.providers, payload),
     [SETTLE_PAYMENTS]: () => settlePayments(context, services.providers),

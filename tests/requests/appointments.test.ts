@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createUser } from '~/domain/accounts/staff.server';
+import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { deleteOldAppointments } from '~/domain/workshop/appointments/appointments-of-person.server';
@@ -173,10 +174,14 @@ it('reminds once, the day before from nine o’clock, of what is agreed', async 
   const network = await loadNetwork(database.db, context.log, locationSettings);
   const remind = (time: string) => {
     const now = germanMoment(germanDate(new Date()), time) ?? expect.fail('no time');
-    return remindAppointments({ ...context, now: () => now }, (id) => {
-      const location = locationById(network, id);
-      return location && { location, origin: 'http://localhost', basename: '/standard' };
-    });
+    return remindAppointments(
+      { ...context, now: () => now },
+      (id) => {
+        const location = locationById(network, id);
+        return location && { location, origin: 'http://localhost', basename: '/standard' };
+      },
+      appointmentGoods,
+    );
   };
   const reminders = () => database.query("select 1 from mails where subject like 'Morgen ist Ihr Termin%'");
   await remind('08:59');

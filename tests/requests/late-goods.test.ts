@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { delayGoodsOnTheWay, proposalsOf } from '~/domain/workshop/appointments/delay-goods.server';
@@ -128,10 +129,14 @@ it('goods on their way that come later by changed days of delivery are told by t
   const { starts_at: startsAt } = await rowOf(number);
   const run = async () => {
     const network = await loadNetwork(database.db, database.context.log, locationSettings);
-    await delayGoodsOnTheWay(database.context, (id) => {
-      const location = locationById(network, id);
-      return location && { location, origin: 'http://localhost', basename: `/${location.url}` };
-    });
+    await delayGoodsOnTheWay(
+      database.context,
+      (id) => {
+        const location = locationById(network, id);
+        return location && { location, origin: 'http://localhost', basename: `/${location.url}` };
+      },
+      appointmentGoods,
+    );
   };
   await database.query(
     `update locations set delivery = delivery || '{"deliveryDays": 9}' where url = 'standard'`,

@@ -9,6 +9,7 @@ import { lockUser, type Owner, type User } from '~/domain/accounts/users.server'
 import { ownerOfUser, type SessionChange } from '~/domain/accounts/visitor';
 import { deleteCartsOf } from '~/domain/cart/clean-up.server';
 import { anonymizeRedemptions } from '~/domain/coupons/redemptions.server';
+import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { disownOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { deleteGarageOf } from '~/domain/vehicles/garage/garage.server';
@@ -22,7 +23,7 @@ import { deleteMailsOf, queueMail } from '~/platform/mail/outbox.server';
 
 async function deleteMailboxData(tenant: Tenant, tx: Context, person: { id: string; email: string }) {
   await deleteRequestsOf(tx, person);
-  await deleteAppointmentsOf(tx, person, tenant);
+  await deleteAppointmentsOf(tx, person, tenant, appointmentGoods);
   await deleteWheelsOf(tx, person);
   await deleteCustomerNotesOf(tx, person.email);
   await deleteMailsOf(tx.db, person.email);

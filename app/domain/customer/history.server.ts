@@ -20,17 +20,18 @@ const words: Record<AccountEventKind, string> = {
   'recovery-codes': 'Neue Wiederherstellungscodes erzeugt',
 };
 
+const MAX_EVENTS = 50;
+
 /** Newest first. Ends where the shorter list ends, so that nothing is missing between; `hasMore`: older entries exist. */
 export async function historyOf(
   tenant: Tenant,
   context: Context,
   userId: string,
-  limit = 50,
 ): Promise<{ entries: { at: string; when: string; what: string }[]; hasMore: boolean }> {
-  const events = await eventsOf(context, userId, limit);
+  const events = await eventsOf(context, userId, MAX_EVENTS);
   const { orders, next } = await ordersOf(tenant, context, ownerOfUser(userId));
   const ends = [
-    ...(events.length === limit ? events.slice(-1).map(({ at }) => at) : []),
+    ...(events.length === MAX_EVENTS ? events.slice(-1).map(({ at }) => at) : []),
     ...(next ? [next.placedAt] : []),
   ];
   const end = Math.max(...ends.map((at) => at.getTime()), 0);

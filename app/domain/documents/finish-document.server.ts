@@ -7,10 +7,10 @@ import type { OrderLink } from '~/domain/orders/order-link';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
 import { orderMailPictures } from '~/domain/orders/order-pictures.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { plainText, type TextMail, textMailHtml } from '~/domain/orders/text-mail.server';
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
-import { brandOf } from '~/domain/tenancy/location-mail.server';
+import { brandOf, type Letter, locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
@@ -22,13 +22,11 @@ import type { Brand } from './letter.server';
 import { paymentText } from './payment-text';
 import { documents } from './tables';
 
-export type ShopOf = (id: string) => { location: Location; origin: string; basename: string } | undefined;
-
 export function brandOfLocation(location: Location): Brand {
   return { title: location.title, ...brandOf(location) };
 }
 
-function mailText(data: DocumentData, order: PlacedOrder, link: string, pictures?: MailPictures): TextMail {
+function mailText(data: DocumentData, order: PlacedOrder, link: string, pictures?: MailPictures): Letter {
   const { kind, number, seller, figures, corrects } = data;
   const what = orderTypeNames[order.orderType];
   const name = documentNames[kind];
@@ -39,8 +37,8 @@ function mailText(data: DocumentData, order: PlacedOrder, link: string, pictures
       : `anbei erhalten Sie die Rechnungskorrektur ${number} über ${formatCents(figures.totalCents)} zur Rechnung ${corrected}.`;
   return {
     subject: `Ihre ${name} ${number}`,
-    parts: [`${greeting(order.contact)},`, about, paymentText(data), articleLines(order, pictures)],
-    button: { name: `${what} ansehen`, to: link },
+    paragraphs: [`${greeting(order.contact)},`, about, paymentText(data), articleLines(order, pictures)],
+    buttons: [{ name: `${what} ansehen`, to: link }],
     closing: mailSignature(seller),
   };
 }
@@ -52,16 +50,13 @@ export function documentMail(
   link: OrderLink,
   pictures?: MailPictures,
 ): Mail {
-  const mail = mailText(data, order, link.url, pictures);
   return {
     kind: 'document',
     subjectKey: `document-${id}`,
     recipient: order.contact.email,
     senderName: order.confirmed.title,
     replyTo: data.seller.email,
-    subject: mail.subject,
-    text: plainText(mail),
-    html: textMailHtml(location, mail),
+    ...locationLetter(location, mailText(data, order, link.url, pictures)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ISSUE_INVOICE } from '~/domain/orders/document-jobs.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
-import { finishDocument, type ShopOf } from './finish-document.server';
+import { finishDocument } from './finish-document.server';
 import { issueCorrection } from './issue-correction.server';
 import { type IssueResult, issueInvoice } from './issue-invoice.server';
 

@@ -1,5 +1,5 @@
+import type { MailShop } from '~/domain/tenancy/tenant';
 import type { AppointmentEvent, AppointmentState } from '~/domain/workshop/appointments/appointment';
-import type { AppointmentShop } from '~/domain/workshop/appointments/appointment-mails.server';
 import {
   type Change,
   type ChangeResult,
@@ -8,6 +8,7 @@ import {
 import { momentOf } from '~/domain/workshop/appointments/units';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { appointmentGoods } from './appointment-goods.server';
 import { findOrder } from './find-order.server';
 import { followAppointment } from './follow-deposits.server';
 import { holdForFitting, lastDayText } from './hold';
@@ -40,9 +41,9 @@ export async function goodsHeldText(
 
 /** A battery without its fitting has a deposit, and goods without their appointment are held by the rule alone. The order is locked before the appointment, as by each change of an order. */
 export function changeOrderAppointment(
-  shop: AppointmentShop,
+  shop: MailShop,
   context: Context,
-  { orderId, ...change }: Omit<Change, 'goodsHeld'> & { orderId: string | null },
+  { orderId, ...change }: Omit<Change, 'goodsHeld' | 'goods'> & { orderId: string | null },
 ): Promise<ChangeResult> {
   if (orderId === null) return changeAppointment(shop, context, change);
   return inTransaction(context, async (tx) => {
@@ -50,7 +51,8 @@ export function changeOrderAppointment(
     const until = order && (await holdAfterEvent(tx, order, change.event));
     const moved = change.slot && { startsAt: momentOf(change.slot.unit) };
     const goodsHeld = until && lastDayText(holdForFitting({ until }, moved).until);
-    const result = await changeAppointment(shop, tx, { ...change, goodsHeld });
+    const goods = await appointmentGoods(tx, shop, { orderId });
+    const result = await changeAppointment(shop, tx, { ...change, goodsHeld, goods });
     if (result.ok && order) {
       if (until) await setHold(tx, order, { until });
       const isShopper = change.by === 'shopper';

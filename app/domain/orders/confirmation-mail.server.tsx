@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { workWords } from '~/domain/catalog/articles/work-words';
 import { paymentTerms } from '~/domain/payments/methods';
 import { companyLine, registerLine } from '~/domain/tenancy/company';
-import { locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
+import { GiroCodeImage, locationMail, MailButton } from '~/domain/tenancy/location-mail.server';
 import { MailLines } from '~/domain/tenancy/mail-lines.server';
 import { MailPairs, unbroken } from '~/domain/tenancy/mail-text.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
@@ -23,7 +23,6 @@ import { receiptLines } from './mail-lines';
 import { ACCEPTED_MISMATCHES, greeting, orderTypeNames } from './messages';
 import { orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Pickup, pickupOf } from './pickup';
-import { GiroCodeImage } from './text-mail.server';
 
 const small: CSSProperties = { color: colours.muted, fontSize: 13 };
 const link: CSSProperties = { color: colours.text };

@@ -2,6 +2,7 @@ import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.se
 import { isTransfer } from '~/domain/payments/methods';
 import { addressLine, mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import type { Letter } from '~/domain/tenancy/location-mail.server';
 import type { MailLine, MailPart } from '~/domain/tenancy/mail-part';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
@@ -18,7 +19,6 @@ import type { EventPieces } from './order-history.server';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Parcel, parcelText, trackingUrl } from './parcel';
 import type { PlacedOrder } from './placed-order';
-import type { TextMail } from './text-mail.server';
 import { type Visit, visitStep } from './visit';
 
 export interface EventNews {
@@ -224,7 +224,7 @@ function parts(news: EventNews): MailPart[] {
   }
 }
 
-export function shopperNews(news: EventNews): TextMail | undefined {
+export function shopperNews(news: EventNews): Letter | undefined {
   const subject = news.kind === 'ready' && news.visit ? 'Eingetroffen' : subjects[news.kind];
   if (!subject) return undefined;
   const { order, link } = news;
@@ -234,14 +234,14 @@ export function shopperNews(news: EventNews): TextMail | undefined {
   const namesGoods = own.some((part) => typeof part !== 'string');
   return {
     subject: `${subject}: Ihre ${what} ${order.number}`,
-    parts: [
+    paragraphs: [
       `${greeting(order.contact)},`,
       ...own,
       namesGoods ? [] : goodsOf(news),
       ...(account ? [`${orderLinkPurpose(order)}: ${link.url}`] : []),
     ],
     giroCode: news.giroCode,
-    button: { name: `${what} ansehen`, to: account ?? link.url },
+    buttons: [{ name: `${what} ansehen`, to: account ?? link.url }],
     closing: [orderLinkEnd(link), mailSignature(order.confirmed.seller)].join('\n\n'),
   };
 }

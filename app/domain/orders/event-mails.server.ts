@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { type Letter, locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -18,9 +20,8 @@ import { contactText } from './order';
 import { piecesOfEvents } from './order-history.server';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
-import { type ShopOf, shopOfOrder } from './shopper-mail.server';
+import { shopOfOrder } from './shopper-mail.server';
 import { fulfilmentEvents } from './tables';
-import { plainText, type TextMail, textMailHtml } from './text-mail.server';
 import { visitOf } from './visit';
 
 function happened({ order, kind, actor }: EventNews): string {
@@ -36,7 +37,7 @@ function happened({ order, kind, actor }: EventNews): string {
 }
 
 /** For goods that became free or were bought without an action of the staff, and for a move. */
-function staffNews(news: EventNews): TextMail | undefined {
+function staffNews(news: EventNews): Letter | undefined {
   const { order, kind, actor } = news;
   const isFree = (kind === 'cancelled' || kind === 'lapsed') && actor.type !== 'staff';
   const isBought = kind === 'bought' && actor.type === 'customer';
@@ -45,8 +46,8 @@ function staffNews(news: EventNews): TextMail | undefined {
   const intro = isFree ? ['Diese Ware ist wieder frei:'] : [];
   return {
     subject: `${subjects[kind]}: ${number}`,
-    parts: [happened(news), ...intro, goodsOf(news), contactText(contact)],
-    button: deskButton(news),
+    paragraphs: [happened(news), ...intro, goodsOf(news), contactText(contact)],
+    buttons: [deskButton(news)],
   };
 }
 
@@ -72,8 +73,8 @@ export function eventMails(news: EventNews, eventId: number, formerly?: Location
     ...(toShopper
       ? [
           {
-            ...toShopper,
-            name: 'order-event' as const,
+            letter: toShopper,
+            kind: 'order-event' as const,
             recipient: order.contact.email,
             senderName: title,
             replyTo: seller.email,
@@ -82,22 +83,17 @@ export function eventMails(news: EventNews, eventId: number, formerly?: Location
       : []),
     ...(toStaff
       ? [location, ...(formerly ? [formerly] : [])].map((place) => ({
-          ...toStaff,
-          name: 'order-event-notice' as const,
+          letter: toStaff,
+          kind: 'order-event-notice' as const,
           recipient: companyOf(place).email,
           senderName: 'Radhaus',
           replyTo: order.contact.email,
         }))
       : []),
-  ].map(({ name, recipient, senderName, replyTo, ...mail }, index) => ({
-    kind: name,
-    recipient,
-    senderName,
-    replyTo,
-    subject: mail.subject,
-    text: plainText(mail),
+  ].map(({ letter, ...mail }, index) => ({
+    ...mail,
     subjectKey: `order-event-${eventId}-${index}`,
-    html: textMailHtml(location, mail),
+    ...locationLetter(location, letter),
   }));
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allocationsOf } from '~/domain/catalog/inventory/allocated-pieces.server';
 import { companyOf } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { locationLetter } from '~/domain/tenancy/location-mail.server';
 import type { Context } from '~/platform/context';
 import { sqlStateOf } from '~/platform/database/sql-state';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -18,7 +19,6 @@ import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
 import { pickedStock } from './picked-stock.server';
-import { plainText, textMailHtml } from './text-mail.server';
 
 export const ORDER_MAILS = 'order-mails';
 
@@ -35,11 +35,6 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
   const { order, location } = receipt;
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
-  const noticeMail = {
-    subject: `Neue ${what} ${order.number}`,
-    parts: staffParts(receipt, picked),
-    button: deskButton(receipt),
-  };
   return [
     {
       kind: 'order-confirmation',
@@ -57,9 +52,11 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
       recipient: companyOf(location).email,
       senderName: 'Radhaus',
       replyTo: order.contact.email,
-      subject: noticeMail.subject,
-      text: plainText(noticeMail),
-      html: textMailHtml(location, noticeMail),
+      ...locationLetter(location, {
+        subject: `Neue ${what} ${order.number}`,
+        paragraphs: staffParts(receipt, picked),
+        buttons: [deskButton(receipt)],
+      }),
     },
   ];
 }

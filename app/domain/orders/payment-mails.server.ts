@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findPayment, type Payment } from '~/domain/payments/payments.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -10,7 +11,7 @@ import { findOrder } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf } from './order-history.server';
 import type { PlacedOrder } from './placed-order';
-import { queueShopperMail, type ShopOf, type ShopperMail, shopOfOrder } from './shopper-mail.server';
+import { queueShopperMail, type ShopperMail, shopOfOrder } from './shopper-mail.server';
 
 export const PAYMENT_MAILS = 'payment-mails';
 

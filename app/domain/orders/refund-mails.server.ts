@@ -4,6 +4,8 @@ import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { findPayment } from '~/domain/payments/payments.server';
 import { findRefund, type Refund } from '~/domain/payments/refunds.server';
 import { companyOf } from '~/domain/tenancy/company';
+import { locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { MailShop, ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -17,14 +19,7 @@ import { contactText } from './order';
 import { orderIdOf } from './order-history.server';
 import { orderMailPictures } from './order-pictures.server';
 import type { PlacedOrder } from './placed-order';
-import {
-  type OrderShop,
-  queueShopperMail,
-  type ShopOf,
-  type ShopperMail,
-  shopOfOrder,
-} from './shopper-mail.server';
-import { plainText, textMailHtml } from './text-mail.server';
+import { queueShopperMail, type ShopperMail, shopOfOrder } from './shopper-mail.server';
 
 export const REFUND_MAILS = 'refund-mails';
 export const CHARGEBACK_MAILS = 'chargeback-mails';
@@ -81,31 +76,28 @@ export async function writeRefundMail(context: Context, payload: unknown, shopOf
 }
 
 export function chargebackMail(
-  shop: OrderShop,
+  shop: MailShop,
   order: PlacedOrder,
   { reference, amountCents }: Chargeback,
   pictures?: MailPictures,
 ): Mail {
   const { location } = shop;
   const { contact, number } = order;
-  const mail = {
-    subject: `Zahlung zurückgebucht: ${number}`,
-    parts: [
-      `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
-      articleLines(order, pictures),
-      contactText(contact),
-    ],
-    button: deskButton({ order, ...shop }),
-  };
   return {
     kind: 'chargeback',
     recipient: companyOf(location).email,
     senderName: 'Radhaus',
     replyTo: contact.email,
-    subject: mail.subject,
-    text: plainText(mail),
-    html: textMailHtml(location, mail),
     subjectKey: `chargeback-${reference}`,
+    ...locationLetter(location, {
+      subject: `Zahlung zurückgebucht: ${number}`,
+      paragraphs: [
+        `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
+        articleLines(order, pictures),
+        contactText(contact),
+      ],
+      buttons: [deskButton({ order, ...shop })],
+    }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { locationLetter } from '~/domain/tenancy/location-mail.server';
+import type { MailShop, ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { pictureOf } from '~/platform/mail/attached-picture';
 import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
@@ -12,19 +14,9 @@ import type { OrderLink } from './order-link';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
 import type { PlacedOrder } from './placed-order';
-import { plainText, textMailHtml } from './text-mail.server';
-
-/** Where an order's mails link to. */
-export interface OrderShop {
-  location: Location;
-  origin: string;
-  basename: string;
-}
-
-export type ShopOf = (locationId: string) => OrderShop | undefined;
 
 /** @throws {Error} if the location is gone: the job is retried */
-export function shopOfOrder({ locationId }: Pick<PlacedOrder, 'locationId'>, shopOf: ShopOf): OrderShop {
+export function shopOfOrder({ locationId }: Pick<PlacedOrder, 'locationId'>, shopOf: ShopOf): MailShop {
   const shop = shopOf(locationId);
   if (!shop) throw new Error(`the location ${locationId} of an order does not exist`);
   return shop;
@@ -51,33 +43,30 @@ export function shopperMail(
 ): Mail {
   const { seller, title } = order.confirmed;
   const what = orderTypeNames[order.orderType];
-  const mail = {
-    subject: `${subject}: Ihre ${what} ${order.number}`,
-    parts: [
-      `${greeting(order.contact)},`,
-      ...paragraphs,
-      `${what} ${order.number}:`,
-      articleLines(order, pictures),
-    ],
-    giroCode,
-    button: { name: `${what} ansehen`, to: link.url },
-    closing: mailSignature(seller),
-  };
   return {
     kind,
     recipient: order.contact.email,
     senderName: title,
     replyTo: seller.email,
-    subject: mail.subject,
-    text: plainText(mail),
-    html: textMailHtml(location, mail),
     subjectKey,
+    ...locationLetter(location, {
+      subject: `${subject}: Ihre ${what} ${order.number}`,
+      paragraphs: [
+        `${greeting(order.contact)},`,
+        ...paragraphs,
+        `${what} ${order.number}:`,
+        articleLines(order, pictures),
+      ],
+      giroCode,
+      buttons: [{ name: `${what} ansehen`, to: link.url }],
+      closing: mailSignature(seller),
+    }),
   };
 }
 
 export async function queueShopperMail(
   tx: Context,
-  shop: OrderShop,
+  shop: MailShop,
   order: PlacedOrder,
   mail: ShopperMail,
 ): Promise<void> {

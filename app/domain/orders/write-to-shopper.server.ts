@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { MailShop } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { isMailWritten } from '~/platform/mail/outbox.server';
 import type { PlacedOrder } from './placed-order';
 import { recordNote } from './record-note.server';
-import { type OrderShop, queueShopperMail } from './shopper-mail.server';
+import { queueShopperMail } from './shopper-mail.server';
 import { orders } from './tables';
 
 export interface StaffMessage {
@@ -23,7 +24,7 @@ export const messageParagraphs = ({ text }: Pick<StaffMessage, 'text'>) => text.
 /** @returns false if it was written before */
 export function writeToShopper(
   context: Context,
-  shop: OrderShop,
+  shop: MailShop,
   order: PlacedOrder,
   message: StaffMessage,
 ): Promise<boolean> {

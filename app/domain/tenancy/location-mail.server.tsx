@@ -117,15 +117,40 @@ export function locationMail(location: Location, title: string, content: ReactNo
   )}`;
 }
 
-interface Letter {
+/** Pixels. */
+const CODE = 176;
+
+export function GiroCodeImage({ address }: { address: string }) {
+  return (
+    <p>
+      <img
+        src={address}
+        alt="GiroCode mit Empfänger, Betrag und Verwendungszweck"
+        width={CODE}
+        height={CODE}
+      />
+      <br />
+      <span style={{ color: colours.muted, fontSize: 13 }}>
+        GiroCode: mit der Banking-App scannen, alles ist ausgefüllt.
+      </span>
+    </p>
+  );
+}
+
+export interface Letter {
   subject: string;
   paragraphs: readonly MailPart[];
+  /** Address of the picture. */
+  giroCode?: string | undefined;
   buttons?: readonly { to: string; name: string }[];
   closing?: string;
 }
 
 /** A mail of paragraphs, then buttons; as text they are addresses. */
-export function locationLetter(location: Location, { subject, paragraphs, buttons = [], closing }: Letter) {
+export function locationLetter(
+  location: Location,
+  { subject, paragraphs, giroCode, buttons = [], closing }: Letter,
+) {
   const addresses = buttons.map(({ to, name }) => `${name}: ${to}`);
   return {
     subject,
@@ -135,6 +160,7 @@ export function locationLetter(location: Location, { subject, paragraphs, button
       subject,
       <>
         <MailParts of={paragraphs} />
+        {giroCode && <GiroCodeImage address={giroCode} />}
         {buttons.map(({ to, name }) => (
           <MailButton key={to} location={location} to={to}>
             {name}

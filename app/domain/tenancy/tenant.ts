@@ -24,6 +24,12 @@ export interface Tenant {
   outside: OutsideAddresses;
 }
 
+/** Sends a mail, and its links lead there. */
+export type MailShop = Pick<Tenant, 'location' | 'origin' | 'basename'>;
+
+/** Undefined for a location that is gone. */
+export type ShopOf = (locationId: string) => MailShop | undefined;
+
 /** A tenant as a visitor sees it. */
 export interface Audience extends Tenant {
   /** Sees the categories for employees of NOA, too. */

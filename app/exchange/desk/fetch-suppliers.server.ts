@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { hasChanges, needsConsent } from '~/domain/desk/imports/import';
-import { importMail, type ReportingShop } from '~/domain/desk/imports/import-mails.server';
+import { importMail } from '~/domain/desk/imports/import-mails.server';
 import { addImport, type Supplier, startStep } from '~/domain/desk/imports/imports.server';
 import { deskImports, importSuppliers } from '~/domain/desk/imports/tables';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import { OutgoingError } from '~/outgoing/call-out.server';
 import { download, isPublicHost } from '~/outgoing/download.server';
 import type { Context } from '~/platform/context';
@@ -15,8 +16,6 @@ export const FETCH_SUPPLIERS = 'fetch-suppliers';
 export const FETCH_SUPPLIER = 'fetch-supplier';
 
 const TIMEOUT_MS = 60_000;
-
-export type ShopOf = (locationId: string) => ReportingShop | undefined;
 
 /** @param origins that the operator allows: `https://preise.example` */
 export function isAllowedAddress(address: string, origins: readonly string[]): boolean {

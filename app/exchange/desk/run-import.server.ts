@@ -4,6 +4,7 @@ import { emptyReport, type ImportReport, type ImportState, isBusy } from '~/doma
 import { keepMapping, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deskImports } from '~/domain/desk/imports/tables';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
+import type { ShopOf } from '~/domain/tenancy/tenant';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { isNoRoom } from '~/platform/database/outage';
@@ -13,7 +14,7 @@ import { type Progress, UNSEEN } from '../writing/progress-bar';
 import { applyGoods } from './apply-goods.server';
 import { asGoods } from './as-goods.server';
 import { checkGoods, goodsScope } from './check-goods.server';
-import { reportFetched, type ShopOf } from './fetch-suppliers.server';
+import { reportFetched } from './fetch-suppliers.server';
 import { fieldsOfKind } from './import-kinds.server';
 import { importTables } from './network-tables.server';
 import { readHead, withUpload } from './open-file.server';

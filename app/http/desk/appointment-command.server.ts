@@ -5,6 +5,7 @@ import { BAY_TAKEN, GOODS } from '~/domain/desk/appointments/messages';
 import { NEW_APPOINTMENT } from '~/domain/desk/components/new-appointment-page';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
+import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
 import { addAppointment } from '~/domain/workshop/appointments/add-appointment.server';
 import { eventsOf } from '~/domain/workshop/appointments/appointment';
@@ -64,7 +65,8 @@ async function goodsByForm(
   const goodsFrom = germanMoment(parsed.data.ware, '00:00');
   if (!goodsFrom) return invalid(form, { ware: ['Bitte geben Sie einen Tag an.'] });
   const version = form.values.stand ?? '';
-  const result = await delayGoods(tenant, context, { id, goodsFrom, by: user.email, version });
+  const delay = { id, goodsFrom, by: user.email, version };
+  const result = await delayGoods(tenant, context, delay, appointmentGoods);
   if (!result.ok) return refused(form, { text: changeMessages[result.code] }, 409);
   throw redirect(`${deskAppointmentPath(number)}?hinweis=${goodsNotice(result)}`, 303);
 }

@@ -15,10 +15,8 @@ import { articleOfDesk } from './article-command.server';
 import { vehiclesOfPage } from './article-vehicles.server';
 import type { Desk } from './require-desk.server';
 
-const MAX_CHANGES = 20;
-
 async function changesOf({ context }: Desk, subject: string): Promise<ArticleChange[]> {
-  const found = await listChanges(context, { kind: 'article', subjects: [subject] }, MAX_CHANGES);
+  const found = await listChanges(context, { kind: 'article', subjects: [subject] });
   const changes = found.map(undoableChange);
   const undoables = await stillUndoable(context, changes);
   return found.map(({ id, at, staff, before, after }, index) => {

@@ -129,8 +129,8 @@ export async function sendQueuedMail(
   await markSent(db, { id, now, recipient: mail.forgetsRecipient ? '' : mail.recipient });
 }
 
-export function latestMails(db: Database, limit = 50) {
-  return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(limit);
+export function latestMails(db: Database) {
+  return db.select().from(mails).orderBy(desc(mails.createdAt)).limit(50);
 }
 
 const mailById = statement('find_mail', ['id'], (db, { id }) =>

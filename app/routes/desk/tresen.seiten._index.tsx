@@ -10,7 +10,6 @@ import { noticeOf } from '~/http/notice-of';
 import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.seiten._index';
 
-const MAX_CHANGES = 20;
 const PAGE_SIZE = 50;
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
       seenBy: daysText(days),
       isOver: isHiddenOn(days, today),
     })),
-    changes: (await listChanges(context, about, MAX_CHANGES)).map((change) => ({
+    changes: (await listChanges(context, about)).map((change) => ({
       id: change.id,
       at: change.at,
       staff: change.staff,

@@ -18,10 +18,9 @@ import { withdrawalMails } from '~/domain/orders/withdrawal/withdrawal-mails.ser
 import type { Location } from '~/domain/tenancy/directory';
 import type { MailLine } from '~/domain/tenancy/mail-part';
 import { joinPath } from '~/domain/tenancy/page-path';
-import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
+import { type MailShop, pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import {
   type AppointmentNews,
-  type AppointmentShop,
   appointmentMail,
   appointmentNotice,
 } from '~/domain/workshop/appointments/appointment-mails.server';
@@ -126,14 +125,14 @@ const appointmentStates = {
 } as const;
 
 function samplePictures(
-  { origin, basename }: Pick<AppointmentShop, 'origin' | 'basename'>,
+  { origin, basename }: Pick<MailShop, 'origin' | 'basename'>,
   { lines }: PlacedOrder,
 ): MailPictures {
   const picture = `${origin}${mailPicturePath(joinPath(basename, picturePath('product', '')))}`;
   return new Map(lines.map(({ articleId }) => [articleId, picture]));
 }
 
-function appointmentMails(shop: AppointmentShop, now: Date, goods: readonly MailLine[]): Mail[] {
+function appointmentMails(shop: MailShop, now: Date, goods: readonly MailLine[]): Mail[] {
   return (Object.keys(appointmentStates) as AppointmentNews[]).flatMap((news) => {
     const sample = sampleAppointment(shop.location.id, now, appointmentStates[news]);
     const isTold = !['accepted', 'declined', 'late', 'reminder'].includes(news);

@@ -1,4 +1,5 @@
-import { answerMails, type QuoteShop, quoteMail } from '~/domain/workshop/quotes/quote-mails.server';
+import type { MailShop } from '~/domain/tenancy/tenant';
+import { answerMails, quoteMail } from '~/domain/workshop/quotes/quote-mails.server';
 import type { StoredQuote } from '~/domain/workshop/quotes/stored-quote';
 import type { StoredRequest } from '~/domain/workshop/requests/stored-request';
 import type { Mail } from '~/platform/mail/outbox.server';
@@ -35,7 +36,7 @@ function sampleQuote(request: StoredRequest, createdAt: Date): StoredQuote {
 }
 
 /** @param token of the link */
-export function sampleQuoteMails(shop: QuoteShop, request: StoredRequest, now: Date, token: string): Mail[] {
+export function sampleQuoteMails(shop: MailShop, request: StoredRequest, now: Date, token: string): Mail[] {
   const quote = sampleQuote(request, now);
   return [
     quoteMail(shop, { quote, request }, token),

@@ -14,13 +14,13 @@ export interface RimDesign {
 /** Outline in polar coordinates: share of the radius and degrees from the axis of the spoke. */
 type Outline = readonly (readonly [radius: number, degrees: number])[];
 
-function around(count: number, outlines: readonly Outline[], turn = 0) {
+function around(count: number, outlines: readonly Outline[]) {
   return (radius: number): string => {
     let d = '';
     for (let i = 0; i < count; i += 1) {
       for (const outline of outlines) {
         const points = outline.map(([share, degrees]) => {
-          const angle = ((degrees + turn + (360 * i) / count - 90) * Math.PI) / 180;
+          const angle = ((degrees + (360 * i) / count - 90) * Math.PI) / 180;
           const distance = share * radius;
           return `${Math.round(distance * Math.cos(angle))} ${Math.round(distance * Math.sin(angle))}`;
         });

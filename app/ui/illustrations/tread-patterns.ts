@@ -1,11 +1,11 @@
 import type { Cut, TreadPattern, TyrePattern } from './tyre-patterns';
 
 /** Waves lock the lamellae against each other when the tyre brakes. */
-function wave(from: number, to: number, along: number, lean = 0): Cut {
+function wave(from: number, to: number, along: number): Cut {
   const steps = 3;
   return Array.from({ length: steps + 1 }, (_, i) => [
     from + ((to - from) * i) / steps,
-    along + (lean * i) / steps + (i % 2 ? 0.07 : -0.07),
+    along + (i % 2 ? 0.07 : -0.07),
   ]);
 }
 

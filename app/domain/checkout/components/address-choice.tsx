@@ -2,7 +2,7 @@ import { list } from '~/domain/accounts/components/account.css';
 import { checkoutPaths } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { CheckoutPrefill } from '../prefill';
 import { addressOption } from './checkout-frame.css';
 
@@ -29,8 +29,7 @@ export function AddressChoice({
 }) {
   if (options.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title}>
       <ul className={list}>
         {options.map(({ id, text }) => (
           <li key={id}>
@@ -40,6 +39,6 @@ export function AddressChoice({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

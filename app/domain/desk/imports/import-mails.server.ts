@@ -1,6 +1,5 @@
-import type { Location } from '~/domain/tenancy/directory';
 import { locationLetter } from '~/domain/tenancy/location-mail.server';
-import { pageAddress } from '~/domain/tenancy/tenant';
+import { type MailShop, pageAddress } from '~/domain/tenancy/tenant';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { deskImportPath } from '~/values/desk-paths';
 import { emptyReport, needsConsent } from './import';
@@ -23,15 +22,9 @@ function outcome({ state, failure, report }: ReportedImport): string {
     : `Die Datei ist ${stateNames[state]}.`;
 }
 
-export interface ReportingShop {
-  location: Location;
-  origin: string;
-  basename: string;
-}
-
 /** Of a file that was fetched by night, to who asked for it. */
 export function importMail(
-  { location, ...shop }: ReportingShop,
+  { location, ...shop }: MailShop,
   recipient: string,
   imported: ReportedImport,
 ): Mail {

@@ -5,11 +5,12 @@ import { deskChanges } from '../tables';
 
 export type StoredChange = typeof deskChanges.$inferSelect;
 
+const MAX_CHANGES = 20;
+
 /** The latest first. @param locationId undefined: made at any location @param subjects undefined: of any */
 export function listChanges(
   { db }: Pick<Context, 'db'>,
   { locationId, kind, subjects }: { locationId?: string; kind: ChangeKind; subjects?: readonly string[] },
-  limit: number,
 ): Promise<StoredChange[]> {
   return db
     .select()
@@ -22,5 +23,5 @@ export function listChanges(
       ),
     )
     .orderBy(desc(deskChanges.id))
-    .limit(limit);
+    .limit(MAX_CHANGES);
 }

@@ -1,5 +1,5 @@
 import { CopyButton } from '~/ui/components/copy-button';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';
 import * as styles from './order-thanks.css';
 import { WithOrderNumber } from './unbroken-number';
@@ -13,8 +13,7 @@ interface NextStepsProps {
 export function NextSteps({ steps, bank, giroCode }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>So geht es weiter</h2>
+    <Section title="So geht es weiter">
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
@@ -56,6 +55,6 @@ export function NextSteps({ steps, bank, giroCode }: NextStepsProps) {
           )}
         </div>
       )}
-    </section>
+    </Section>
   );
 }

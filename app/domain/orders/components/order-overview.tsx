@@ -4,8 +4,8 @@ import type { ArticlePicture } from '~/domain/catalog/pictures/article-pictures.
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { picturePath } from '~/paths';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
+import { Section } from '~/ui/components/section';
 import { ACCEPTED_MISMATCHES } from '../messages';
 import * as styles from './order-thanks.css';
 
@@ -48,8 +48,7 @@ export function OrderOverview(props: OrderOverviewProps) {
   const { lines, mismatches, couponCode, discountCents, depositCents, totalCents, vatCents } = props;
   const { shippingCents, shippingText } = props;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>Übersicht</h2>
+    <Section title="Übersicht">
       {mismatches.length > 0 && <p>{ACCEPTED_MISMATCHES}</p>}
       <SetProblems problems={mismatches} />
       <ul className={styles.lines}>
@@ -92,6 +91,6 @@ export function OrderOverview(props: OrderOverviewProps) {
           <Price cents={totalCents} size="large" />
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { OrderFulfilment } from '../fulfilment';
 import * as styles from './order-progress.css';
 
@@ -29,10 +29,13 @@ export interface OrderProgressView {
 export function OrderProgress(progress: OrderProgressView) {
   const { what, state, stateName, held, buyTo, cancelTo, history, withdrawnAt, withdrawTo } = progress;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>
-        Stand: <span data-order-state={state}>{stateName}</span>
-      </h2>
+    <Section
+      title={
+        <>
+          Stand: <span data-order-state={state}>{stateName}</span>
+        </>
+      }
+    >
       {held && <p>Für Sie zurückgelegt {held}.</p>}
       <ol className={styles.history}>
         {history.map(({ key, what, when, parcels }) => (
@@ -74,6 +77,6 @@ export function OrderProgress(progress: OrderProgressView) {
           </Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
-import { panel, sectionTitle } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
 import type { Pickup } from '../pickup';
 import * as styles from './pickup-panel.css';
 
 export function PickupPanel({ pickup }: { pickup: Pickup }) {
   const { title, time, address, openingHours, mapHref } = pickup;
   return (
-    <section className={panel}>
-      <h2 className={sectionTitle}>{title}</h2>
+    <Section title={title}>
       <p className={styles.time}>{time}</p>
       <div className={styles.columns}>
         <address className={styles.address}>
@@ -30,6 +29,6 @@ export function PickupPanel({ pickup }: { pickup: Pickup }) {
           </dl>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { emailKey } from '~/domain/accounts/email-key';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
+import { locationLetter } from '~/domain/tenancy/location-mail.server';
 import type { MailPart } from '~/domain/tenancy/mail-part';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { formatDay, formatMoment } from '~/values/german-date';
@@ -9,7 +10,6 @@ import { articleLines } from '../mail-lines';
 import { fulfilmentNames, orderTypeNames } from '../messages';
 import { contactText } from '../order';
 import type { PlacedOrder } from '../placed-order';
-import { plainText, textMailHtml } from '../text-mail.server';
 import { type Declaration, declarationFacts, withdrawalReceiptKey } from './declaration';
 
 interface Received {
@@ -68,12 +68,6 @@ function notice(received: Received): MailPart[] {
 /** The receipt on a durable medium (§ 356a BGB), and the notice to the seller. */
 export function withdrawalMails(received: Received): Mail[] {
   const { id, declaration, location, seller } = received;
-  const toShopper = {
-    subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
-    parts: receipt(received),
-    closing: mailSignature(companyOf(location)),
-  };
-  const toSeller = { subject: `Widerruf zu ${declaration.orderNumber}`, parts: notice(received) };
   return [
     {
       kind: 'withdrawal-receipt',
@@ -81,9 +75,11 @@ export function withdrawalMails(received: Received): Mail[] {
       recipient: declaration.email,
       senderName: location.title,
       replyTo: companyOf(location).email,
-      subject: toShopper.subject,
-      text: plainText(toShopper),
-      html: textMailHtml(location, toShopper),
+      ...locationLetter(location, {
+        subject: `Ihr Widerruf ist bei ${location.title} eingegangen`,
+        paragraphs: receipt(received),
+        closing: mailSignature(companyOf(location)),
+      }),
     },
     {
       kind: 'withdrawal-notice',
@@ -91,9 +87,10 @@ export function withdrawalMails(received: Received): Mail[] {
       recipient: companyOf(seller).email,
       senderName: 'Radhaus',
       replyTo: declaration.email,
-      subject: toSeller.subject,
-      text: plainText(toSeller),
-      html: textMailHtml(seller, toSeller),
+      ...locationLetter(seller, {
+        subject: `Widerruf zu ${declaration.orderNumber}`,
+        paragraphs: notice(received),
+      }),
     },
   ];
 }

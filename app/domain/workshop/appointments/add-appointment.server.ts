@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { emailKey } from '../../accounts/email-key';
+import type { MailShop } from '../../tenancy/tenant';
 import { newNumber } from '../new-number.server';
 import { finishRequest } from '../requests/find-requests.server';
 import type { RequestContact } from '../service-request';
-import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { mailAppointment } from './appointment-mails.server';
 import { takeFirst } from './bay-units.server';
 import { SlotTakenError } from './slot-taken';
 import { appointments } from './tables';
@@ -29,7 +30,7 @@ export type AddAppointmentResult = { ok: true; number: string } | { ok: false; c
 
 /** Staff may take any free time of a bay, also outside of opening hours. */
 export async function addAppointment(
-  shop: AppointmentShop,
+  shop: MailShop,
   context: Context,
   { staff, bayId, unit, minutes, service, contact, requestNumber, ...rest }: NewAppointment,
 ): Promise<AddAppointmentResult> {

@@ -7,21 +7,14 @@ import { companyOf, mailSignature } from '../../tenancy/company';
 import type { Location } from '../../tenancy/directory';
 import { locationLetter } from '../../tenancy/location-mail.server';
 import type { MailLine } from '../../tenancy/mail-part';
-import { pageAddress } from '../../tenancy/tenant';
+import { type MailShop, pageAddress } from '../../tenancy/tenant';
 import { BY_MOVE, BY_ORDER } from './appointment';
 import { issueAppointmentLink } from './appointment-links.server';
 import { appointmentFacts, cancelledNote, movedNote, serviceWithdrawal, timeText } from './appointment-text';
 import { calendarFile } from './calendar.server';
-import { orderGoods } from './order-goods.server';
 import type { Slot } from './slots';
 import { type BookedAppointment, isBooked, type StoredAppointment } from './stored-appointment';
 import { momentOf, slotName, unitOf } from './units';
-
-export interface AppointmentShop {
-  location: Location;
-  origin: string;
-  basename: string;
-}
 
 export type AppointmentNews =
   | 'requested'
@@ -93,7 +86,16 @@ function orderParagraphs(
   return news === 'cancelled' || news === 'declined' ? [cancelledNote(changedBy, goodsHeld)] : [];
 }
 
+/** Articles of the order that the appointment was booked with; none without one. */
+export type GoodsOf = (
+  context: Context,
+  shop: MailShop,
+  appointment: Pick<StoredAppointment, 'orderId'>,
+) => Promise<readonly MailLine[]>;
+
 interface NewsOptions {
+  /** Of its order. */
+  goods?: readonly MailLine[];
   /** It stands in the shopper's calendar. */
   wasAgreed?: boolean;
   /** Where it may move to. */
@@ -105,11 +107,9 @@ interface NewsOptions {
 interface MailOptions extends NewsOptions {
   /** Of the link in the mail. */
   token: string;
-  /** Of its order. */
-  goods?: readonly MailLine[];
 }
 
-function buttonsOf(shop: AppointmentShop, { startsAt, endsAt }: StoredAppointment, options: MailOptions) {
+function buttonsOf(shop: MailShop, { startsAt, endsAt }: StoredAppointment, options: MailOptions) {
   const { token, proposals = [] } = options;
   const page = pageAddress(shop, appointmentPath(token));
   const units = unitOf(endsAt) - unitOf(startsAt);
@@ -123,7 +123,7 @@ function buttonsOf(shop: AppointmentShop, { startsAt, endsAt }: StoredAppointmen
 }
 
 export function appointmentMail(
-  shop: AppointmentShop,
+  shop: MailShop,
   appointment: BookedAppointment,
   news: AppointmentNews,
   options: MailOptions,
@@ -167,7 +167,7 @@ const noticeNames: Partial<Record<AppointmentNews, string>> = {
 };
 
 export function appointmentNotice(
-  shop: AppointmentShop,
+  shop: MailShop,
   appointment: BookedAppointment,
   news: AppointmentNews,
   goods: readonly MailLine[] = [],
@@ -195,7 +195,7 @@ export function appointmentNotice(
 
 /** The account is gone, and with it whoever would have come. */
 export function deletedNotice(
-  shop: AppointmentShop,
+  shop: MailShop,
   { id, number, serviceTitle, startsAt, endsAt }: StoredAppointment,
   goods: readonly MailLine[],
 ): Mail {
@@ -220,7 +220,7 @@ export function deletedNotice(
 /** To the shopper, and to the location what the shopper did. Inside the transaction of the change. @returns the token of the link */
 export async function mailAppointment(
   tx: Context,
-  shop: AppointmentShop,
+  shop: MailShop,
   appointment: StoredAppointment,
   news: AppointmentNews,
   options: NewsOptions = {},
@@ -228,10 +228,9 @@ export async function mailAppointment(
   const token = await issueAppointmentLink(tx, appointment);
   // Somebody who was entered by staff may have no address.
   if (!isBooked(appointment) || appointment.contact.email === '') return token;
-  const goods = await orderGoods(tx, shop, appointment);
-  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, goods, ...options });
+  const { mail, attachments } = appointmentMail(shop, appointment, news, { token, ...options });
   await queueMailWith(tx.db, mail, attachments, tx.now());
   if (['shopper', BY_ORDER, BY_MOVE].includes(appointment.changedBy) && news !== 'reminder')
-    await queueMail(tx.db, appointmentNotice(shop, appointment, news, goods), tx.now());
+    await queueMail(tx.db, appointmentNotice(shop, appointment, news, options.goods), tx.now());
   return token;
 }

@@ -4,12 +4,13 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { emailKey } from '../../accounts/email-key';
 import { type RateLimited, rateLimit } from '../../accounts/rate-limit.server';
 import { ownerOf, type Visitor } from '../../accounts/visitor';
+import type { MailShop } from '../../tenancy/tenant';
 import type { AppointmentSort } from '../appointment-rules';
 import { newNumber } from '../new-number.server';
 import type { PriceLine } from '../prices/service-price';
 import type { RequestContact } from '../service-request';
 import { issueAppointmentLink } from './appointment-links.server';
-import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { mailAppointment } from './appointment-mails.server';
 import { takeFirst } from './bay-units.server';
 import { findSlots, type SlotSearch } from './find-slots.server';
 import { SlotTakenError } from './slot-taken';
@@ -45,7 +46,7 @@ export type BookResult =
 
 /** A lapsed hold is taken again, if its slot is still free. */
 export async function bookAppointment(
-  shop: AppointmentShop,
+  shop: MailShop,
   context: Context,
   visitor: Visitor,
   booking: Booking,
@@ -67,7 +68,7 @@ export const heldSince = (changedAt: Date, now: Date) =>
   new Date(Math.max(changedAt.getTime(), now.getTime() - LONGEST_HOLD_MS));
 
 async function book(
-  shop: AppointmentShop,
+  shop: MailShop,
   tx: Context,
   visitor: Visitor,
   { id, unit, service, search, asksEarlyStart, onBooked, ...rest }: Booking,

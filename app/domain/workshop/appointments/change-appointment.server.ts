@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { MailLine } from '../../tenancy/mail-part';
+import type { MailShop } from '../../tenancy/tenant';
 import { workshopSettings } from '../settings';
 import {
   type AppointmentEvent,
@@ -10,7 +12,7 @@ import {
   isTooEarly,
   stateAfter,
 } from './appointment';
-import { type AppointmentNews, type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { type AppointmentNews, mailAppointment } from './appointment-mails.server';
 import { releaseUnits, takeFirst } from './bay-units.server';
 import { SlotTakenError } from './slot-taken';
 import type { StoredAppointment } from './stored-appointment';
@@ -34,6 +36,8 @@ export interface Change {
   slot?: NewSlot | undefined;
   /** For the mail: 'bis einschließlich 28. November 2026', of reserved goods. */
   goodsHeld?: string | undefined;
+  /** For the mail: the articles of its order. */
+  goods?: readonly MailLine[];
 }
 
 export type ChangeResult =
@@ -54,7 +58,7 @@ const releasing: readonly AppointmentEvent[] = ['decline', 'cancel', 'miss'];
 
 /** Whether a shopper is in time; until the appointment itself where the goods come too late. */
 export function mayChange(
-  shop: Pick<AppointmentShop, 'location'>,
+  shop: Pick<MailShop, 'location'>,
   appointment: Pick<StoredAppointment, 'startsAt' | 'goodsFrom'>,
   now: Date,
 ): boolean {
@@ -65,7 +69,7 @@ export function mayChange(
 }
 
 export async function changeAppointment(
-  shop: AppointmentShop,
+  shop: MailShop,
   context: Context,
   change: Change,
 ): Promise<ChangeResult> {
@@ -78,9 +82,9 @@ export async function changeAppointment(
 }
 
 async function apply(
-  shop: AppointmentShop,
+  shop: MailShop,
   tx: Context,
-  { id, event, by, version, slot, goodsHeld }: Change,
+  { id, event, by, version, slot, goodsHeld, goods = [] }: Change,
 ): Promise<ChangeResult> {
   const now = tx.now();
   const here = and(eq(appointments.id, id), eq(appointments.locationId, shop.location.id));
@@ -101,7 +105,7 @@ async function apply(
   if (!changed) return { ok: false, code: 'unknown' };
   const news = state === 'requested' ? 'requested' : newsOf[event];
   const wasAgreed = firmStates.includes(known.state);
-  const token = news ? await mailAppointment(tx, shop, changed, news, { wasAgreed, goodsHeld }) : '';
+  const token = news ? await mailAppointment(tx, shop, changed, news, { wasAgreed, goodsHeld, goods }) : '';
   return { ok: true, state, token };
 }
 

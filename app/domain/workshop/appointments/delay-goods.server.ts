@@ -3,8 +3,9 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { germanMoment } from '~/values/german-clock';
 import { arrivalAt } from '../../catalog/inventory/collection';
+import type { MailShop, ShopOf } from '../../tenancy/tenant';
 import { BY_DELIVERY, firmStates, isTooEarly, stateAfter } from './appointment';
-import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { type GoodsOf, mailAppointment } from './appointment-mails.server';
 import { versionOf } from './change-appointment.server';
 import type { DaySlots, Slot } from './slots';
 import { slotsToMove } from './slots-to-move.server';
@@ -36,9 +37,10 @@ export function proposalsOf(days: readonly DaySlots[]): Slot[] {
 
 /** Records when goods are there, and mails proposals if that is too late. The old time is kept until the shopper chooses. */
 export function delayGoods(
-  shop: AppointmentShop,
+  shop: MailShop,
   context: Context,
   { id, goodsFrom, by, version }: GoodsDelay,
+  goodsOf: GoodsOf,
 ): Promise<DelayGoodsResult> {
   return inTransaction(context, async (tx): Promise<DelayGoodsResult> => {
     const here = and(eq(appointments.id, id), eq(appointments.locationId, shop.location.id));
@@ -55,21 +57,15 @@ export function delayGoods(
     const isKnown = known.goodsFrom?.getTime() === goodsFrom.getTime();
     if (isKnown || !known.contact?.email) return { ok: true, isLate: true, isTold: false };
     const proposals = proposalsOf(await slotsToMove(shop.location, tx, changed));
-    await mailAppointment(tx, shop, changed, 'late', { proposals });
+    await mailAppointment(tx, shop, changed, 'late', { proposals, goods: await goodsOf(tx, shop, changed) });
     return { ok: true, isLate: true, isTold: true };
   });
 }
 
 export const DELAY_GOODS = 'delay-goods';
 
-/**
- * Delays appointments whose goods come later than told, because the location's days of delivery or closed days have changed, for example by an import.
- * @param shopOf undefined for a location that is gone
- */
-export async function delayGoodsOnTheWay(
-  context: Context,
-  shopOf: (locationId: string) => AppointmentShop | undefined,
-): Promise<void> {
+/** Delays appointments whose goods come later than told, because the location's days of delivery or closed days have changed, for example by an import. */
+export async function delayGoodsOnTheWay(context: Context, shopOf: ShopOf, goodsOf: GoodsOf): Promise<void> {
   const now = context.now();
   const coming = await context.db
     .select()
@@ -86,6 +82,7 @@ export async function delayGoodsOnTheWay(
     const shop = shopOf(one.locationId);
     const goodsFrom = shop && germanMoment(arrivalAt(shop.location, one.createdAt), '00:00');
     if (!goodsFrom || !one.goodsFrom || goodsFrom <= one.goodsFrom) continue;
-    await delayGoods(shop, context, { id: one.id, goodsFrom, by: BY_DELIVERY, version: versionOf(one) });
+    const delay = { id: one.id, goodsFrom, by: BY_DELIVERY, version: versionOf(one) };
+    await delayGoods(shop, context, delay, goodsOf);
   }
 }

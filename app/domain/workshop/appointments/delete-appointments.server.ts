@@ -3,17 +3,18 @@ import type { Context } from '~/platform/context';
 import { type Mail, queueMails } from '~/platform/mail/outbox.server';
 import { basenameOf, type Tenant } from '../../tenancy/tenant';
 import { takingStates } from './appointment';
-import { deletedNotice } from './appointment-mails.server';
+import { deletedNotice, type GoodsOf } from './appointment-mails.server';
 import { isOf } from './appointments-of-person.server';
-import { orderGoods } from './order-goods.server';
 import { appointments } from './tables';
 
 /** Their units are free again, and the locations are told of the coming ones, without a name. */
 export async function deleteAppointmentsOf(
-  { db, now }: Context,
+  context: Context,
   person: { id: string; email: string },
   { group, origin, host }: Tenant,
+  goodsOf: GoodsOf,
 ): Promise<void> {
+  const { db, now } = context;
   const isComing = and(gt(appointments.startsAt, now()), inArray(appointments.state, [...takingStates]));
   const coming = await db
     .select()
@@ -25,7 +26,7 @@ export async function deleteAppointmentsOf(
     const location = group.find(({ id }) => id === appointment.locationId);
     if (!location) continue;
     const shop = { location, origin, basename: basenameOf(host, location) };
-    notices.push(deletedNotice(shop, appointment, await orderGoods({ db }, shop, appointment)));
+    notices.push(deletedNotice(shop, appointment, await goodsOf(context, shop, appointment)));
   }
   await queueMails(db, notices, now());
 }

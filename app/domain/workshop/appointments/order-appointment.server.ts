@@ -6,10 +6,11 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { emailKey } from '../../accounts/email-key';
 import type { Location } from '../../tenancy/directory';
+import type { ShopOf } from '../../tenancy/tenant';
 import type { AppointmentSort } from '../appointment-rules';
 import type { RequestContact } from '../service-request';
 import { type BY_MOVE, BY_ORDER, firmStates, HOLD_MINUTES } from './appointment';
-import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { type GoodsOf, mailAppointment } from './appointment-mails.server';
 import type { Needs } from './bay';
 import { releaseUnits, takeFirst } from './bay-units.server';
 import { heldSince } from './book-appointment.server';
@@ -116,18 +117,20 @@ export async function cancelWithOrder(
   return true;
 }
 
-/** @param shopOf undefined for a location that is gone */
+/** */
 export async function mailCancelledAppointment(
   context: Context,
   payload: unknown,
-  shopOf: (locationId: string) => AppointmentShop | undefined,
+  shopOf: ShopOf,
+  goodsOf: GoodsOf,
 ): Promise<void> {
   const { id } = cancelledSchema.parse(payload);
   await inTransaction(context, async (tx) => {
     const [found] = await tx.db.select().from(appointments).where(eq(appointments.id, id)).for('update');
     const shop = found && shopOf(found.locationId);
-    if (found?.state === 'cancelled' && shop)
-      await mailAppointment(tx, shop, found, 'cancelled', { wasAgreed: true });
+    if (found?.state !== 'cancelled' || !shop) return;
+    const goods = await goodsOf(tx, shop, found);
+    await mailAppointment(tx, shop, found, 'cancelled', { wasAgreed: true, goods });
   });
 }
 

@@ -5,8 +5,9 @@ import { latestNoted } from '~/values/clock-skew';
 import { clockTime } from '~/values/german-clock';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
+import type { ShopOf } from '../../tenancy/tenant';
 import { firmStates } from './appointment';
-import { type AppointmentShop, mailAppointment } from './appointment-mails.server';
+import { type GoodsOf, mailAppointment } from './appointment-mails.server';
 import { appointments } from './tables';
 
 export const REMIND_APPOINTMENTS = 'remind-appointments';
@@ -16,11 +17,8 @@ const BATCH = 200;
 /** One that was made this morning needs no reminder. */
 const SHORTEST_MS = 12 * 3_600_000;
 
-/** The day before, from nine o'clock. @param shopOf undefined for a location that is gone */
-export async function remindAppointments(
-  context: Context,
-  shopOf: (locationId: string) => AppointmentShop | undefined,
-): Promise<void> {
+/** The day before, from nine o'clock. */
+export async function remindAppointments(context: Context, shopOf: ShopOf, goodsOf: GoodsOf): Promise<void> {
   const now = context.now();
   if (clockTime(now) < FROM_TIME) return;
   const tomorrow = isoDayAfter(germanDate(now), 1);
@@ -48,7 +46,9 @@ export async function remindAppointments(
           .where(and(eq(appointments.id, id), which))
           .returning();
         const shop = shopOf(locationId);
-        if (reminded && shop) await mailAppointment(tx, shop, reminded, 'reminder');
+        if (!reminded || !shop) return;
+        const goods = await goodsOf(tx, shop, reminded);
+        await mailAppointment(tx, shop, reminded, 'reminder', { goods });
       });
     if (due.length < BATCH) return;
   }

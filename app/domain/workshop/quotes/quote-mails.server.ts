@@ -4,25 +4,18 @@ import { quotePath } from '~/values/appointment-paths';
 import { deskRequestPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import type { Location } from '../../tenancy/directory';
 import { locationLetter } from '../../tenancy/location-mail.server';
-import { pageAddress } from '../../tenancy/tenant';
+import { type MailShop, pageAddress } from '../../tenancy/tenant';
 import { orderedLines, sumOf } from './quote';
 import { lineText } from './quote-text';
 import type { QuoteOfRequest } from './stored-quote';
-
-export interface QuoteShop {
-  location: Location;
-  origin: string;
-  basename: string;
-}
 
 const greeting = ({ contact: { firstName, lastName } }: QuoteOfRequest['request']) =>
   `Guten Tag ${firstName} ${lastName},`;
 
 /** @param token of the link, which is stored as a hash only */
 export function quoteMail(
-  { location, ...shop }: QuoteShop,
+  { location, ...shop }: MailShop,
   { quote, request }: QuoteOfRequest,
   token: string,
 ): Mail {
@@ -52,7 +45,7 @@ export function quoteMail(
 }
 
 /** To the shopper and to the location. */
-export function answerMails({ location, ...shop }: QuoteShop, { quote, request }: QuoteOfRequest): Mail[] {
+export function answerMails({ location, ...shop }: MailShop, { quote, request }: QuoteOfRequest): Mail[] {
   const isAccepted = quote.state === 'accepted';
   const ordered = orderedLines(quote.lines, quote.extras);
   const facts = isAccepted

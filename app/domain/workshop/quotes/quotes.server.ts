@@ -7,13 +7,13 @@ import { emailKey } from '../../accounts/email-key';
 import { newToken, tokenHash } from '../../accounts/tokens.server';
 import { ownerOfUser } from '../../accounts/visitor';
 import type { Location } from '../../tenancy/directory';
-import type { Tenant } from '../../tenancy/tenant';
+import type { MailShop, Tenant } from '../../tenancy/tenant';
 import { newNumber } from '../new-number.server';
 import { type LabourRate, rateOn } from '../prices/service-price';
 import type { StoredRequest } from '../requests/stored-request';
 import { labourRates, serviceRequests } from '../tables';
 import type { QuoteLine } from './quote';
-import { answerMails, type QuoteShop, quoteMail } from './quote-mails.server';
+import { answerMails, quoteMail } from './quote-mails.server';
 import type { AnswerRefusal } from './quote-text';
 import type { QuoteOfRequest, StoredQuote } from './stored-quote';
 import { quotes } from './tables';
@@ -41,7 +41,7 @@ interface NewQuote {
 /** Replaces open quotes of the request. Sending twice is one quote. */
 export function sendQuote(
   context: Context,
-  shop: QuoteShop,
+  shop: MailShop,
   request: StoredRequest,
   { staff, ...wished }: NewQuote,
 ): Promise<StoredQuote | undefined> {
@@ -133,7 +133,7 @@ interface Answer {
 /** Once, and until it expires. */
 export function answerQuote(
   context: Context,
-  shop: QuoteShop,
+  shop: MailShop,
   { quote, request }: QuoteOfRequest,
   { isAccepted, extras }: Answer,
 ): Promise<{ ok: true } | { ok: false; code: AnswerRefusal }> {

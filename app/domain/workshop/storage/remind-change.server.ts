@@ -7,8 +7,7 @@ import { clockTime } from '~/values/german-clock';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
 import { companyOf, mailSignature } from '../../tenancy/company';
 import { locationLetter } from '../../tenancy/location-mail.server';
-import { pageAddress } from '../../tenancy/tenant';
-import type { AppointmentShop } from '../appointments/appointment-mails.server';
+import { type MailShop, pageAddress, type ShopOf } from '../../tenancy/tenant';
 import type { StoredWheels } from './stored-set';
 import { seasonNames, wheelText } from './stored-wheels';
 import { storedWheels } from './tables';
@@ -22,7 +21,7 @@ const DAYS_AHEAD = 14;
 const BATCH = 200;
 
 /** Part of the storage that was agreed, without advertising: § 7 UWG does not concern it. */
-export function changeReminder(shop: AppointmentShop, wheels: StoredWheels & { nextChange: string }): Mail {
+export function changeReminder(shop: MailShop, wheels: StoredWheels & { nextChange: string }): Mail {
   const { location } = shop;
   const { contact, label, season, nextChange, plate, vehicle } = wheels;
   const path = wheelChangePath(location);
@@ -51,11 +50,8 @@ export function changeReminder(shop: AppointmentShop, wheels: StoredWheels & { n
   };
 }
 
-/** Two weeks ahead, from nine o'clock, once for each change. @param shopOf undefined for a location that is gone */
-export async function remindWheelChanges(
-  context: Context,
-  shopOf: (locationId: string) => AppointmentShop | undefined,
-): Promise<void> {
+/** Two weeks ahead, from nine o'clock, once for each change. */
+export async function remindWheelChanges(context: Context, shopOf: ShopOf): Promise<void> {
   const now = context.now();
   if (clockTime(now) < FROM_TIME) return;
   const today = germanDate(now);

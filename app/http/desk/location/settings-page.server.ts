@@ -34,8 +34,6 @@ import { noticeOf } from '../../notice-of';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
 import { type Desk, requireDesk } from '../require-desk.server';
 
-const MAX_CHANGES = 20;
-
 /** @throws {Response} 404 for who does not lead the location */
 export async function leadingDesk(routerContext: Readonly<RouterContextProvider>) {
   const desk = await requireDesk(routerContext);
@@ -65,15 +63,13 @@ export async function framedChanges({ desk, stored }: Leading, subjects: readonl
   const about = { locationId: tenant.location.id, kind: 'setting', subjects } as const;
   return {
     isCentral,
-    changes: (await listChanges(context, about, MAX_CHANGES)).map(
-      ({ id, at, staff, subject, before, after }) => ({
-        id,
-        at,
-        staff,
-        name: settingName(subject),
-        words: changeWords(subject, before, after),
-      }),
-    ),
+    changes: (await listChanges(context, about)).map(({ id, at, staff, subject, before, after }) => ({
+      id,
+      at,
+      staff,
+      name: settingName(subject),
+      words: changeWords(subject, before, after),
+    })),
     plans: (await listPlans(context, stored, subjects)).map(planView),
     notice: noticeOf(url, { ...doneMessages, planned: PLANNED }),
   };
