@@ -342,5 +342,6 @@ describe('the menu’s way to the configurator', () => {
     const codes = offered(await configurator('', golf, 'hafen')).map(({ code }) => code);
     expect(codes.sort()).toEqual(steel.sort());
     await expect.poll(await sells(['alufelgen', 'stahlfelgen'])).toEqual([false, 404]);
+    expect((await request({ port: shop.port, path: `/hafen/felgenkonfigurator/${golf}` })).status).toBe(404);
   });
 });
