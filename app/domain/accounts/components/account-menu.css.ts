@@ -17,7 +17,7 @@ export const menu = style(cluster(), {
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
     // There is more to the right.
-    maskImage: `linear-gradient(to left, transparent, #000 ${space[6]})`,
+    maskImage: `linear-gradient(to left, transparent, currentColor ${space[6]})`,
   },
 });
 globalStyle(`${menu} > :has([aria-current])`, { belowDesktop: { order: -1 } });
