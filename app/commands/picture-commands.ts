@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { removeUnusedPictures } from '~/domain/catalog/pictures/unused-pictures.server';
+import { plannedPhotos } from '~/domain/desk/location/planned-changes.server';
 import { DRY_RUN } from '~/exchange/writing/dry-run.server';
 import type { Tools } from './tools';
 
@@ -16,6 +17,7 @@ export function addPictureCommands(program: Command, { say, withContext, picture
       withContext(async (context) => {
         const { count, bytes, left } = await removeUnusedPictures(context, pictureTools().store, {
           isDryRun,
+          others: [plannedPhotos],
         });
         const unused = `pictures: ${count} unused (${(bytes / MEGABYTE).toFixed(1)} MB)`;
         say(

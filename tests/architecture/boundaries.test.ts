@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { infoPages } from '~/domain/content/info-pages';
 import { guidePaths } from '~/values/guide-paths';
+import slices from './slices.json' with { type: 'json' };
 import { root, type SourceFile, sourceFiles } from './source-files';
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
@@ -52,6 +53,33 @@ function pathsIn(files: SourceFile[]): string[] {
     .flatMap((file) => (codeOf(file).match(spelled) ?? []).map((word) => `${file.name}: ${word.slice(1)}`));
 }
 
+const below: Partial<Record<string, readonly string[]>> = slices;
+
+/** Tables by name, with the slice that declares them. */
+function tablesOf(files: SourceFile[]): Map<string, string> {
+  return new Map(
+    files.flatMap(({ name, text }) =>
+      [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, table = '']) => [table, sliceOf(name)] as const),
+    ),
+  );
+}
+
+const sliceOf = (name: string) => /^app\/domain\/([^/]+)\//.exec(name)?.[1] ?? '';
+
+/** SQL that names a table of a slice which its file may not import. */
+function foreignTablesIn(files: SourceFile[]): string[] {
+  const owners = tablesOf(files);
+  return files.flatMap(({ name, text }) => {
+    const slice = sliceOf(name);
+    const known = new Set([slice, ...(below[slice] ?? [])]);
+    const templates = slice === '' || isTest(name) ? [] : (text.match(/`[^`]*`/g) ?? []);
+    return templates
+      .flatMap((template) => [...template.matchAll(/\b(?:from|join|into|update)\s+(\w+)/g)])
+      .filter(([, table = '']) => owners.has(table) && !known.has(owners.get(table) ?? ''))
+      .map(([, table]) => `${name}: ${table}`);
+  });
+}
+
 it('the domain knows nothing of HTTP, but for its components and the redirects of tenancy', () => {
   expect(httpIn(sourceFiles())).toEqual([]);
 });
@@ -60,7 +88,12 @@ it('pages are named through paths.ts', () => {
   expect(pathsIn(sourceFiles())).toEqual([]);
 });
 
-it('what breaks either rule is found, what only looks like it is not', () => {
+it('SQL names tables only of slices that its file may import', () => {
+  expect(tablesOf(sourceFiles()).size).toBeGreaterThan(100);
+  expect(foreignTablesIn(sourceFiles())).toEqual([]);
+});
+
+it('what breaks a rule is found, what only looks like it is not', () => {
   const file = (name: string, text: string) => ({ name, text });
   const found = httpIn([
     file(
@@ -88,5 +121,16 @@ it('what breaks either rule is found, what only looks like it is not', () => {
     'app/storefront/a.tsx: /reifen',
     'app/domain/orders/b.ts: /account',
     'app/routes/c.tsx: /login',
+  ]);
+  const tables = foreignTablesIn([
+    file('app/domain/orders/tables.ts', "pgTable('orders', {}); pgTable('order_lines', {})"),
+    file('app/domain/workshop/bays.server.ts', 'sql`select from order_lines join orders on true`'),
+    file('app/domain/checkout/place.server.ts', 'sql`update orders set id = 1`'),
+    file('app/domain/orders/order.ts', '`from orders`; /** from order_lines */'),
+    file('app/http/words.ts', '`an answer from orders`'),
+  ]);
+  expect(tables).toEqual([
+    'app/domain/workshop/bays.server.ts: order_lines',
+    'app/domain/workshop/bays.server.ts: orders',
   ]);
 });

@@ -1,64 +1,7 @@
 // Who may import whom: downward only. `npm run check:imports` holds the whole of app/ to it.
 
 /** Every slice of the domain, with the slices below that it may use. None is listed: it may use none. */
-const slices = {
-  tenancy: [],
-  consent: [],
-  accounts: ['tenancy'],
-  content: ['tenancy'],
-  vehicles: ['tenancy', 'accounts'],
-  pictures: [],
-  catalog: ['tenancy', 'vehicles', 'pictures'],
-  workshop: ['tenancy', 'accounts', 'vehicles', 'catalog'],
-  wishlist: ['tenancy', 'accounts', 'vehicles', 'catalog'],
-  coupons: ['tenancy', 'accounts', 'catalog'],
-  cart: ['tenancy', 'accounts', 'vehicles', 'catalog', 'workshop', 'coupons'],
-  payments: ['tenancy'],
-  orders: ['tenancy', 'accounts', 'vehicles', 'content', 'payments', 'coupons', 'catalog', 'workshop'],
-  documents: ['tenancy', 'catalog', 'payments', 'orders'],
-  checkout: [
-    'tenancy',
-    'accounts',
-    'vehicles',
-    'catalog',
-    'workshop',
-    'coupons',
-    'cart',
-    'payments',
-    'orders',
-  ],
-  customer: [
-    'tenancy',
-    'accounts',
-    'vehicles',
-    'workshop',
-    'wishlist',
-    'coupons',
-    'cart',
-    'payments',
-    'orders',
-    'documents',
-    'checkout',
-  ],
-  search: ['tenancy', 'vehicles', 'catalog', 'workshop', 'content'],
-  programs: ['tenancy'],
-  desk: [
-    'tenancy',
-    'programs',
-    'accounts',
-    'content',
-    'vehicles',
-    'catalog',
-    'pictures',
-    'workshop',
-    'coupons',
-    'cart',
-    'payments',
-    'orders',
-    'documents',
-    'search',
-  ],
-};
+const slices = require('./slices.json');
 
 const OURS = '^app/';
 /** What every slice of the domain stands on. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
@@ -6,22 +6,27 @@ import { chunks } from '~/values/chunks';
 
 const DAY_MS = 86_400_000;
 
-/** Also of crops that may be taken back, and of changes for a moment to come. */
-const named = sql`select hash from article_images where hash is not null
-  union all select original_hash from article_images where original_hash is not null
-  union all select hash from entry_images where hash is not null
-  union all select jsonb_path_query(after, '$.*.hash') #>> '{}' from planned_changes where state = 'planned'`;
+/** Also of crops that may be taken back. @param others queries of further hashes */
+const hashesIn = (others: readonly SQL[]) =>
+  sql.join(
+    [
+      sql`select hash from article_images where hash is not null`,
+      sql`select original_hash from article_images where original_hash is not null`,
+      sql`select hash from entry_images where hash is not null`,
+      ...others,
+    ],
+    sql` union all `,
+  );
 
-const isUnused = sql`not exists (select from (${named}) named where named.hash = pictures.hash)`;
-
-async function usedHashes({ db }: Pick<Context, 'db'>): Promise<Set<string>> {
+async function usedHashes({ db }: Pick<Context, 'db'>, named: SQL): Promise<Set<string>> {
   const { rows } = await db.execute<{ hash: string }>(named);
   return new Set(rows.map(({ hash }) => hash));
 }
 
-async function forget(context: Context, hashes: readonly string[]): Promise<void> {
+async function forget(context: Context, hashes: readonly string[], named: SQL): Promise<void> {
   await inTransaction(context, async ({ db }) => {
-    const unused = sql`(select hash from pictures where hash = any(${sql.param([...hashes])}::text[]) and ${isUnused})`;
+    const unused = sql`(select hash from pictures where hash = any(${sql.param([...hashes])}::text[])
+      and not exists (select from (${named}) named where named.hash = pictures.hash))`;
     await db.execute(sql`delete from picture_sources where hash in ${unused}`);
     await db.execute(sql`delete from pictures where hash in ${unused}`);
   });
@@ -33,13 +38,14 @@ export interface UnusedPictures {
   left: number;
 }
 
-/** Leaves what an import named within a day, because it may not have written yet what it stored. */
+/** Leaves what an import named within a day, because it may not have written yet what it stored. @param others queries of hashes that other slices name */
 export async function removeUnusedPictures(
   context: Context,
   store: PhotoStore,
-  { isDryRun }: { isDryRun: boolean },
+  { isDryRun, others }: { isDryRun: boolean; others: readonly SQL[] },
 ): Promise<UnusedPictures> {
-  const used = await usedHashes(context);
+  const named = hashesIn(others);
+  const used = await usedHashes(context, named);
   const isOld = ({ renewedAt }: { renewedAt: Date }) =>
     context.now().getTime() - renewedAt.getTime() > DAY_MS;
   const found: UnusedPictures = { count: 0, bytes: 0, left: 0 };
@@ -55,9 +61,9 @@ export async function removeUnusedPictures(
   }
   if (isDryRun) return found;
   for (const hashes of chunks(unused)) {
-    await forget(context, hashes);
-    const named = await usedHashes(context);
-    for (const hash of hashes) if (!named.has(hash)) await store.remove(hash);
+    await forget(context, hashes, named);
+    const still = await usedHashes(context, named);
+    for (const hash of hashes) if (!still.has(hash)) await store.remove(hash);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
@@ -24,6 +24,10 @@ export const PUBLISH_CHANGES = 'publish-changes';
 /** Plans that are over stand at the desk for so long. */
 const SHOWN_DAYS = 14;
 const RETENTION_DAYS = 365;
+
+/** Hashes of photos that a planned change will show. */
+export const plannedPhotos = sql`select jsonb_path_query(${plannedChanges.after}, '$.*.hash') #>> '{}'
+  from ${plannedChanges} where ${eq(plannedChanges.state, 'planned')}`;
 
 interface NewPlan {
   locationId: string;
