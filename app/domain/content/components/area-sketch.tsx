@@ -9,7 +9,24 @@ const RINGS_KM = [5, 10];
 /** East or west of the middle by more than this, a name stands beside its place. */
 const BESIDE = 30;
 
+/** No letter of a place's name is wider on average. */
+const LETTER = 8;
+
 const middle = { x: WIDTH / 2, y: HEIGHT / 2 };
+
+/** Beside the place, away from the middle; above or below it if there is no room. */
+function nameAt({ name, x, y }: { name: string; x: number; y: number }) {
+  const width = name.length * LETTER;
+  const isBeside = Math.abs(x - middle.x) > BESIDE;
+  if (isBeside && x < middle.x && x - 8 >= width) return { x: x - 8, y: y + 4, textAnchor: 'end' } as const;
+  if (isBeside && x > middle.x && x + 8 + width <= WIDTH)
+    return { x: x + 8, y: y + 4, textAnchor: 'start' } as const;
+  return {
+    x: Math.min(Math.max(x, width / 2), WIDTH - width / 2),
+    y: y < middle.y ? y - 8 : y + 18,
+    textAnchor: 'middle',
+  } as const;
+}
 
 interface AreaSketchProps {
   /** 'Kolbenring 40' */
@@ -43,22 +60,14 @@ export function AreaSketch({ street, city, towns }: AreaSketchProps) {
       ))}
       <path d={roads} className={styles.roadEdge} />
       <path d={roads} className={styles.road} />
-      {places.map(({ name, x, y }) => {
-        const side = Math.abs(x - middle.x) > BESIDE ? Math.sign(x - middle.x) : 0;
-        return (
-          <g key={name}>
-            <circle cx={x} cy={y} r="3.5" className={styles.landmark} />
-            <text
-              x={x + side * 8}
-              y={side === 0 ? y + (y < middle.y ? -8 : 18) : y + 4}
-              textAnchor={side === 0 ? 'middle' : side < 0 ? 'end' : 'start'}
-              className={styles.landmarkName}
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {places.map((place) => (
+        <g key={place.name}>
+          <circle cx={place.x} cy={place.y} r="3.5" className={styles.landmark} />
+          <text {...nameAt(place)} className={styles.landmarkName}>
+            {place.name}
+          </text>
+        </g>
+      ))}
       <circle cx={middle.x} cy={middle.y} r="20" className={styles.halo} />
       <path
         d={`M${middle.x} ${middle.y}c-3-6-10-11-10-19a10 10 0 0 1 20 0c0 8-7 13-10 19z`}
