@@ -18,7 +18,7 @@ globalStyle(`${facts} > h2`, {
   '@container': { [roomy]: { lineHeight: 1.2 } },
 });
 globalStyle(`${facts} > h2 > span`, {
-  '@container': { [roomy]: { position: 'absolute', top: '6.375rem', left: space[4], maxWidth: '5rem' } },
+  '@container': { [roomy]: { position: 'absolute', top: space[3], left: space[4], maxWidth: '5rem' } },
 });
 globalStyle(`${facts} > h2 > a`, { WebkitLineClamp: 3 });
 globalStyle(`${facts} > p`, { '@container': { [roomy]: { height: '1.2rem', lineHeight: '1.2rem' } } });
