@@ -12,6 +12,7 @@ it.each(['/muster/styleguide', '/muster/vhost'])('%s is the ordinary 404 without
   const { status, text } = await request({ port: ordinary.port, host: 'localhost', path });
   expect(status).toBe(404);
   expect(text).toMatch(/<html[^>]* data-theme="Muster"[\s\S]*Seite nicht gefunden[\s\S]*<footer/);
+  expect(text).toMatch(/<a [^>]*href="\/muster\/kontakt"[^>]*>Autohaus fragen<\/a>/);
 });
 
 it('the style guide shows every theme', async () => {

@@ -41,7 +41,7 @@ export function ErrorView({ error, hidesTyres }: { error: unknown; hidesTyres?: 
         <div>
           <h1 className={pageTitle}>Seite nicht gefunden</h1>
           <p className={lead}>
-            {told || 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.'}
+            {told || 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.'}
           </p>
           <p className={styles.links}>
             {way && (

@@ -117,7 +117,7 @@ export async function cancelWithOrder(
   return true;
 }
 
-/** */
+/** Only while it is cancelled, and its location is there. */
 export async function mailCancelledAppointment(
   context: Context,
   payload: unknown,
