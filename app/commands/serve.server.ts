@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { writeSeenSessions } from '~/domain/accounts/seen-sessions.server';
 import { kindLists } from '~/domain/catalog/kinds/kinds.server';
-import { warmSearch } from '~/domain/catalog/text-search/search-lists.server';
+import { warmSearch } from '~/domain/catalog/text-search/text-index.server';
 import { writeVainSearches } from '~/domain/search/vain-searches.server';
 import { HOW_TO_BEGIN } from '~/domain/tenancy/how-to-begin';
 import type { Network } from '~/domain/tenancy/network';

@@ -135,6 +135,26 @@ describe('products', () => {
     expect(foundBy(await find('alt-1'))).toBe(0);
   });
 
+  it('are found by new words of the article and of a field, and keep them when a price changes', async () => {
+    await addProducts(database, 'cat-dachboxen', [
+      box('neu', 'Knirpsbox', [{ code: 'neu-1', cents: 7_000, values: { farbe: ['Moosgrün'] } }]),
+    ]);
+    await expect.poll(async () => foundBy(await find('Knirpsbox moosgrün'))).toBe(1);
+    const touch = "insert into tag_moves (tag) values ('list:product')";
+    await database.query(`update articles set subtitle = 'Sonderlack' where code = 'neu-1'`);
+    await database.query(
+      `update product_variants set "values" = '{"farbe": ["Kobalt"]}' where article_id = (select id from articles where code = 'neu-1')`,
+    );
+    await database.query(touch);
+    await expect.poll(async () => foundBy(await find('Knirpsbox Sonderlack kobalt'))).toBe(1);
+    expect(main(await find('Knirpsbox moosgrün'))).toContain('Zu „moosgrün“ haben wir nichts gefunden');
+    await database.query(
+      `update current_prices set cents = 6_500 where article_id = (select id from articles where code = 'neu-1')`,
+    );
+    await database.query(touch);
+    await expect.poll(async () => cardsOf(await find('Knirpsbox kobalt'))[0]?.cents).toBe(6_500);
+  });
+
   it('for staff are found by staff alone, by words and by number', async () => {
     const [one] = await database.query<{ code: string; title: string }>(
       `select articles.code, title from articles join article_categories on article_id = id

@@ -7,10 +7,10 @@ import {
   findByNumbers,
   findByWords,
   type SearchScope,
-  textIndex,
   type VehicleRanking,
 } from '~/domain/catalog/text-search/search-lists.server';
 import type { TypedWords } from '~/domain/catalog/text-search/text-index';
+import { textIndex } from '~/domain/catalog/text-search/text-index.server';
 import type { KnownWords } from '~/domain/catalog/text-search/word-index';
 import { isTyreList, type TypedTyre } from '~/domain/catalog/tyres/typed-tyre';
 import { type TyreFilter, tyreList } from '~/domain/catalog/tyres/tyre-listing';

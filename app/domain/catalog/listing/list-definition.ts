@@ -59,6 +59,15 @@ export interface ListWords {
   nothing: string;
 }
 
+/** Words made in code; its columns are JSON. */
+export interface StoredWords<Values = unknown, Names = unknown> {
+  /** Of an article. */
+  values: SQLWrapper;
+  /** One for all articles: what their values refer to. */
+  names: SQLWrapper;
+  wordsOf(values: Values, names: Names): string;
+}
+
 export type OwnTable = PgTable & { articleId: PgColumn };
 
 export interface ListDefinition<F extends Facets = Facets, S extends string = string> {
@@ -69,9 +78,14 @@ export interface ListDefinition<F extends Facets = Facets, S extends string = st
   /** `product`: cards and counts are products at their cheapest matching variant; undefined: articles. */
   unit?: 'product';
   table: OwnTable;
+  /** Searched words. */
   text: SQLWrapper;
+  /** Searched words beside `text`. */
+  storedWords?: StoredWords;
   /** Name of what an article is, whose words count as those of its title; undefined: the title says it. */
   named?: SQLWrapper;
+  /** Joins further tables for the searched words and the category. */
+  join?: SQL;
   /** Url of the category in article addresses; undefined: the kind has pages of its own. */
   category?: SQLWrapper;
   facets: F;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/tables';
+import { categories } from '../categories/tables';
 import {
   anyFound,
   anyFoundName,
@@ -12,7 +13,8 @@ import {
 } from '../listing/facets';
 import { defineList, type Facet, type ListDefinition } from '../listing/list-definition';
 import { amountWords, type CategoryField } from './category-field';
-import { productVariants } from './tables';
+import { productWords } from './product-words';
+import { products, productVariants } from './tables';
 
 const carMakes = 'fabrikat';
 const makes = 'hersteller';
@@ -72,27 +74,12 @@ function facetOf(field: CategoryField): Facet {
   }) as Facet;
 }
 
-/** 'Volumen 400 l Öffnung beidseitig' */
-const fieldText = sql`(
-  select string_agg(concat_ws(' ', field.label, (
-    select string_agg(concat_ws(' ', case field.type when 'number' then replace(value, '.', ',') else value end, field.unit), ' ')
-    from jsonb_array_elements_text(case field.type when 'flag' then '[]' else field_value end) as value)), ' ')
-  from products join category_fields as field on field.category_id = products.category_id,
-    lateral (select ${productVariants.values} -> field.name as field_value) as of_field
-  where products.group_id = ${articles.groupId} and field_value <> 'false')`;
-
-const categoryUrl = sql`(
-  select categories.url from categories join products on products.category_id = categories.id
-  where products.group_id = ${articles.groupId})`;
+const join = sql`join ${products} on ${products.groupId} = ${articles.groupId}
+  join ${categories} on ${categories.id} = ${products.categoryId}`;
 
 const named = sql`${productVariants.values} ->> 'art'`;
 
-const categoryTitles = sql`(
-  select string_agg(categories.title, ' ' order by is_further, categories.url) from article_categories join categories on categories.id = category_id
-  where article_categories.article_id = ${articles.id})`;
-
-const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${categoryTitles}, ${productVariants.carMake},
-  ${fieldText})`;
+const text = sql`concat_ws(' ', ${articles.title}, ${articles.subtitle}, ${productVariants.carMake})`;
 
 const words = { singular: 'Produkt', plural: 'Produkte', nothing: 'Dazu haben wir nichts.' };
 
@@ -101,8 +88,10 @@ export const everyProductList = defineList({
   unit: 'product',
   table: productVariants,
   text,
+  storedWords: productWords,
   named,
-  category: categoryUrl,
+  join,
+  category: sql`${categories.url}`,
   facets: { inStockHere: inStockHere(), price: priceRange('Preis') },
   addressOrder: [],
   sorts: priceSorts,

@@ -1,48 +1,18 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Audience } from '~/domain/tenancy/tenant';
-import { pinnedStore, queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { type ArticleKind, articleKinds } from '../articles/article';
-import { listTag } from '../articles/article-tags';
 import { articleGroups, articles } from '../articles/tables';
 import type { FilteredList } from '../listing/filtered-list';
 import { eachFound, Smallest } from '../listing/find-in-groups';
 import { idOf } from '../listing/groups';
-import { type ListDefinition, nameOf } from '../listing/list-definition';
+import type { ListDefinition } from '../listing/list-definition';
 import { type ListView, listView } from '../listing/list-view.server';
 import { valuesOf } from './amounts';
 import { type FoundByText, findByText, isTitleRank, type VehicleGroup } from './find-by-text';
-import {
-  categoryOf,
-  packTexts,
-  type TextIndex,
-  type TextRow,
-  type TypedWords,
-  textsWith,
-} from './text-index';
+import { categoryOf, type TextIndex, type TypedWords, textsWith } from './text-index';
+import { textIndex } from './text-index.server';
 import { textFits } from './word-index';
-
-const indexes = queryCache<TextIndex>({ store: pinnedStore });
-
-export function textIndex(context: Context, list: ListDefinition): Promise<TextIndex> {
-  return indexes(nameOf(list), ['categories', listTag(list.kind)], async () => {
-    const none = sql`null`;
-    const product = list.unit === 'product' ? articles.groupId : none;
-    const { rows } = await context.db.execute<TextRow & Record<string, unknown>>(sql`
-      select product, text, title, named, make, category, array_agg(id) as ids from (
-        select ${product} as product, ${list.text} as text, ${articles.title} as title,
-          ${list.named ?? none}::text as named, ${articles.make} as make,
-          ${list.category ?? none} as category, ${articles.id} as id
-        from ${list.table} join ${articles} on ${articles.id} = ${list.table.articleId} where ${articles.retiredAt} is null
-      ) as row group by 1, 2, 3, 4, 5, 6 order by 1`);
-    return packTexts(rows);
-  });
-}
-
-/** Builds the indexes in advance, so that the first search need not wait. */
-export async function warmSearch(context: Context, lists: readonly ListDefinition[]): Promise<void> {
-  for (const list of lists) await textIndex(context, list);
-}
 
 export interface SearchScope {
   lists: readonly SearchedList[];
