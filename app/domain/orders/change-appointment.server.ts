@@ -8,7 +8,7 @@ import {
 import { momentOf } from '~/domain/workshop/appointments/units';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { appointmentGoods } from './appointment-goods.server';
+import { orderGoods } from './appointment-goods.server';
 import { findOrder } from './find-order.server';
 import { followAppointment } from './follow-deposits.server';
 import { holdForFitting, lastDayText } from './hold';
@@ -51,7 +51,7 @@ export function changeOrderAppointment(
     const until = order && (await holdAfterEvent(tx, order, change.event));
     const moved = change.slot && { startsAt: momentOf(change.slot.unit) };
     const goodsHeld = until && lastDayText(holdForFitting({ until }, moved).until);
-    const goods = await appointmentGoods(tx, shop, { orderId });
+    const goods = async () => (order ? orderGoods(tx, shop, order) : []);
     const result = await changeAppointment(shop, tx, { ...change, goodsHeld, goods });
     if (result.ok && order) {
       if (until) await setHold(tx, order, { until });

@@ -10,7 +10,7 @@ import { formatDimension } from '~/values/tyre-size';
 import { listTag } from '../articles/article-tags';
 import { anything, readFilter } from '../listing/filter';
 import type { FittingChoice } from '../listing/fitting-choice';
-import { listUrl } from '../listing/load-list.server';
+import { listUrl } from '../listing/list-url';
 import { boltCircle } from '../rims/rim';
 import { rimsOnHub } from '../rims/rims-on-hub';
 import { approvalsFor, type StoredApproval, withApprovals } from '../rims/rims-with-approvals.server';

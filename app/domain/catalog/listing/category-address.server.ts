@@ -5,8 +5,8 @@ import { type Filter, isListParameter, type ReadFilter, readFilter } from './fil
 import { type PathWords, pathWords, readPath } from './filter-path';
 import type { CountedPart } from './group-test';
 import type { ListDefinition, Value } from './list-definition';
+import { type ListBase, listUrl } from './list-url';
 import { listView } from './list-view.server';
-import { type ListBase, listUrl } from './load-list.server';
 
 export interface ListAtCategory {
   list: ListDefinition;

@@ -3,9 +3,10 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { anyFound, anyFoundName, flag, inStockHere, priceRange } from './facets';
-import { anything, readFilter } from './filter';
+import { anything, type Filter, filterFields, readFilter } from './filter';
 import { pathWords, readPath, writePath } from './filter-path';
 import { defineList } from './list-definition';
+import { listUrl } from './list-url';
 
 const things = pgTable('things', { articleId: integer().notNull(), column: integer() });
 const { column } = things;
@@ -50,6 +51,8 @@ const read = (segment: string) => {
   return { ...readFilter(list, new URLSearchParams(fields)), unknown, unreadNames: unread };
 };
 
+const write = (filter: Filter) => writePath(list, words, filterFields(list, filter));
+
 const anyCents = fc.option(fc.integer({ min: 0, max: 9_999_999 }), { nil: undefined });
 const choices = fc.record({
   inStockHere: fc.boolean(),
@@ -70,7 +73,7 @@ it('reads what it writes, whatever the names, and writes it in signs that addres
   fc.assert(
     fc.property(choices, (chosen) => {
       const filter = { ...anything(list), ...chosen };
-      const path = writePath(list, words, filter);
+      const path = write(filter);
       expect(path).toMatch(/^[a-z0-9.,_~-]*$/);
       expect(read(path)).toEqual({ filter, unread: [], unknown: [], unreadNames: [] });
     }),
@@ -86,7 +89,7 @@ test.each([
   [{ price: { minCents: 4_950, maxCents: undefined } }, 'preis-ab-49.5'],
   [{ price: { minCents: 5_000, maxCents: 20_000 } }, 'preis-50-200'],
 ])('%j is written %s', (chosen, path) => {
-  expect(writePath(list, words, { ...anything(list), ...chosen })).toBe(path);
+  expect(write({ ...anything(list), ...chosen })).toBe(path);
 });
 
 test.each([
@@ -107,4 +110,13 @@ test.each([
   ['preis-viel', { unread: [{ field: 'preisVon', text: 'viel' }] }],
 ])('%s is told', (path, told) => {
   expect(read(path)).toMatchObject(told);
+});
+
+test.each([
+  [{ makes: ['Audi'], colours: ['Lila'] }, '/hauben/filters/audi?farbe=Lila'],
+  [{ colours: ['Lila'], sort: 'name', page: 2 }, '/hauben?farbe=Lila&sortierung=name&seite=2'],
+  [{ isLocked: true, price: { minCents: 5_000, maxCents: undefined } }, '/hauben/filters/preis-ab-50'],
+])('%j stands in the path as far as it has words and is not fixed: %s', (chosen, url) => {
+  const base = { path: '/hauben', fixed: { isLocked: true }, words };
+  expect(listUrl(list, base, { ...anything(list), ...chosen })).toBe(url);
 });

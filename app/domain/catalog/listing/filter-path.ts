@@ -1,5 +1,5 @@
 import { slugOf } from '~/values/slug';
-import { type Filter, fieldsOf, hasField, type UnreadValue } from './filter';
+import { type Field, type FilterFields, hasField, type UnreadValue } from './filter';
 import { type Facet, facetsOf, type ListDefinition, type Value } from './list-definition';
 
 /** A path segment: `audi_farbe-schwarz,rot_sofort_preis-100-250`. Names and values contain neither `_` nor `,`. */
@@ -58,7 +58,7 @@ function bareFacets(list: ListDefinition): Facet[] {
 }
 
 export interface ReadPath {
-  fields: [name: string, value: string][];
+  fields: Field[];
   unread: UnreadValue[];
   unknown: string[];
 }
@@ -100,45 +100,40 @@ export function readPath(list: ListDefinition, words: PathWords, segment: string
   return read;
 }
 
-function writeAmounts(facet: Facet, choice: unknown): string {
-  const fields = new Map(fieldsOf(facet, choice));
-  const amount = (end: string) => fields.get(facet.parameter + end)?.replace(',', '.');
+function writeAmounts({ parameter }: Facet, fields: readonly Field[]): string {
+  const amounts = new Map(fields);
+  const amount = (end: string) => amounts.get(parameter + end)?.replace(',', '.');
   const from = amount('Von');
   const to = amount('Bis');
   if (to === undefined) return `ab-${from}`;
   return from === undefined ? `bis-${to}` : `${from}-${to}`;
 }
 
-/** Choices without a word for the path, because no article has the value. */
-function wordless(facet: Facet, choice: unknown, words: PathWords): [name: string, value: string][] {
-  const known = words.get(facet.parameter);
-  return known ? fieldsOf(facet, choice).filter(([, text]) => !known.wordOf.has(text)) : [];
-}
-
-export function fieldsBesidePath(list: ListDefinition, words: PathWords, filter: Filter): [string, string][] {
+/** Includes values without a word for the path, because no article has them. */
+export function fieldsBesidePath(list: ListDefinition, words: PathWords, fields: FilterFields): Field[] {
   return facetsOf(list).flatMap(([name, facet]) => {
-    if (facet.control === 'vehicle') return fieldsOf(facet, filter[name]);
-    return hasField(facet) ? wordless(facet, filter[name], words) : [];
+    const own = fields.get(name) ?? [];
+    if (facet.control === 'vehicle') return own;
+    const known = hasField(facet) ? words.get(facet.parameter) : undefined;
+    return known ? own.filter(([, text]) => !known.wordOf.has(text)) : [];
   });
 }
 
-function writeValues(facet: Facet, choice: unknown, words: PathWords): string[] {
-  const known = words.get(facet.parameter);
-  return fieldsOf(facet, choice).flatMap(([, text]) =>
-    known ? (known.wordOf.get(text) ?? []) : text.replace(',', '.'),
-  );
+function writeValues({ parameter }: Facet, fields: readonly Field[], words: PathWords): string[] {
+  const known = words.get(parameter);
+  return fields.flatMap(([, text]) => (known ? (known.wordOf.get(text) ?? []) : text.replace(',', '.')));
 }
 
 /** Bare values come first, then facet order, so that equal lists have equal paths. */
-export function writePath(list: ListDefinition, words: PathWords, filter: Filter): string {
+export function writePath(list: ListDefinition, words: PathWords, fields: FilterFields): string {
   const [bare] = list.bare ?? [];
   const facets = shownFacets(list).sort(([a], [b]) => Number(b === bare) - Number(a === bare));
   const tokens = facets.flatMap(([name, facet]) => {
-    const choice = filter[name];
-    const values = writeValues(facet, choice, words);
-    if (fieldsOf(facet, choice).length === 0) return [];
+    const own = fields.get(name) ?? [];
+    if (own.length === 0) return [];
     if (isAlone(facet)) return [facet.parameter];
-    if (facet.control === 'range') return [`${facet.parameter}-${writeAmounts(facet, choice)}`];
+    if (facet.control === 'range') return [`${facet.parameter}-${writeAmounts(facet, own)}`];
+    const values = writeValues(facet, own, words);
     if (values.length === 0) return [];
     const isBare = name === bare && values.every((word) => !namedFacet(list, word));
     return [(isBare ? '' : `${facet.parameter}-`) + values.join(BETWEEN_VALUES)];

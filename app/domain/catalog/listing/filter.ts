@@ -159,7 +159,9 @@ export function isChosen(facet: Facet, choice: unknown): boolean {
   return minCents !== undefined || maxCents !== undefined;
 }
 
-export function fieldsOf(facet: Facet, choice: unknown): [name: string, value: string][] {
+export type Field = [name: string, value: string];
+
+export function fieldsOf(facet: Facet, choice: unknown): Field[] {
   if (facet.control === 'range') {
     const range = choice as PriceRange;
     return edges.flatMap(([edge, end]) => {
@@ -170,14 +172,19 @@ export function fieldsOf(facet: Facet, choice: unknown): [name: string, value: s
   return chosenValues(facet, choice).map((value) => [facet.parameter, facet.format(value)]);
 }
 
-export function writeOrder(
-  list: ListDefinition,
-  filter: Filter,
-  query = new URLSearchParams(),
-): URLSearchParams {
-  if (filter.sort !== defaultSort(list)) query.set(SORT, filter.sort);
-  if (filter.page > 1) query.set(PAGE, String(filter.page));
-  return query;
+/** The fields of each facet's choice, by facet. */
+export type FilterFields = ReadonlyMap<string, readonly Field[]>;
+
+export function filterFields(list: ListDefinition, filter: Filter): FilterFields {
+  return new Map(facetsOf(list).map(([name, facet]) => [name, fieldsOf(facet, filter[name])]));
+}
+
+/** Sort and page, unless they are the list's own order and its first page. */
+export function orderFields(list: ListDefinition, { sort, page }: Filter): Field[] {
+  const fields: Field[] = [];
+  if (sort !== defaultSort(list)) fields.push([SORT, sort]);
+  if (page > 1) fields.push([PAGE, String(page)]);
+  return fields;
 }
 
 export function isListParameter(list: ListDefinition, name: string): boolean {
@@ -190,22 +197,23 @@ export function isListParameter(list: ListDefinition, name: string): boolean {
 
 export function writeFilter(list: ListDefinition, filter: Filter): URLSearchParams {
   const query = new URLSearchParams();
+  const fields = filterFields(list, filter);
   const all = facetsOf(list);
   const namesOf = (some: typeof all) => some.map(([name]) => name);
   const standing = all.filter(([, facet]) => standsInAddress(facet));
   const ofVehicle = namesOf(all.filter(([, { control }]) => control === 'vehicle'));
   const { standard } = list;
-  if (standard && !standing.some(([name, facet]) => isChosen(facet, filter[name]))) {
+  if (standard && !standing.some(([name]) => fields.get(name)?.length)) {
     query.set(list.facets[standard.any]?.parameter ?? '', '');
   }
   const others = namesOf(all).filter((name) => !ofVehicle.includes(name));
   // Lists of one choice begin alike, whatever the vehicle.
   const names = new Set([...namesOf(standing), ...list.addressOrder, ...others, ...ofVehicle]);
   for (const name of names) {
-    const facet = list.facets[name];
-    for (const [field, value] of facet ? fieldsOf(facet, filter[name]) : []) query.append(field, value);
+    for (const [field, value] of fields.get(name) ?? []) query.append(field, value);
   }
-  return writeOrder(list, filter, query);
+  for (const [field, value] of orderFields(list, filter)) query.append(field, value);
+  return query;
 }
 
 export function withoutChoices<Chosen extends Filter>(list: ListDefinition, filter: Chosen): Chosen {

@@ -1,20 +1,19 @@
 import type { Audience } from '~/domain/tenancy/tenant';
-import { filteredPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import { assortmentOf } from '../assortment.server';
 import { activeChoices, relaxations } from './active-choices';
 import { type Counts, countFacets } from './count-groups';
-import { type Filter, withoutChoices, writeFilter, writeOrder } from './filter';
-import { fieldsBesidePath, type PathWords, writePath } from './filter-path';
+import { type Filter, withoutChoices, writeFilter } from './filter';
 import type { FilteredList } from './filtered-list';
 import { countFound } from './find-in-groups';
 import { findPage, type ListedArticle } from './find-listed.server';
 import { type FittingArticles, fittingOf } from './fitting-view';
 import { type FilterForm, filterForm } from './form-fields';
 import { withoutSeasonValues } from './hidden-seasons';
-import { defaultSort, type ListDefinition, type ListWords } from './list-definition';
+import { defaultSort, type ListWords } from './list-definition';
 import { countLabel } from './list-label';
+import { type ListBase, listUrl, withoutFixed } from './list-url';
 import { listView } from './list-view.server';
 
 export interface ListLink {
@@ -57,35 +56,6 @@ export interface OnVehicle extends FitCounts {
   all: number;
   isOnlyFitting: boolean;
   otherTo: string;
-}
-
-/** `fixed` holds the choices that the path already makes, by facet. */
-export interface ListBase {
-  path: string;
-  fixed?: Readonly<Record<string, unknown>>;
-  /** Set if choices stand in the path. */
-  words?: PathWords;
-}
-
-function withoutFixed(list: ListDefinition, { fixed = {} }: ListBase, filter: Filter): Filter {
-  const free = Object.keys(fixed).map((name) => [name, list.facets[name]?.empty]);
-  return { ...filter, ...Object.fromEntries(free) };
-}
-
-function partsOfAddress(
-  list: ListDefinition,
-  { path, words }: ListBase,
-  filter: Filter,
-): [string, URLSearchParams] {
-  if (!words) return [path, writeFilter(list, filter)];
-  const segment = writePath(list, words, filter);
-  const beside = new URLSearchParams(fieldsBesidePath(list, words, filter));
-  return [segment ? filteredPath(path, segment) : path, writeOrder(list, filter, beside)];
-}
-
-export function listUrl(list: ListDefinition, base: ListBase, filter: Filter): string {
-  const [path, query] = partsOfAddress(list, base, withoutFixed(list, base, filter));
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export async function countList(

@@ -10,7 +10,8 @@ import {
 } from '../listing/category-address.server';
 import type { FittingChoice } from '../listing/fitting-choice';
 import { type FittingArticles, fittingOf } from '../listing/fitting-view';
-import { countTotal, listUrl } from '../listing/load-list.server';
+import { listUrl } from '../listing/list-url';
+import { countTotal } from '../listing/load-list.server';
 import { type FilterOption, filterOptions } from '../vehicle-filter/vehicle-filter';
 import { namedValue, valuesOnVehicle } from './values-on-vehicle.server';
 

@@ -11,7 +11,7 @@ import { listTag } from '../articles/article-tags';
 import { type CategoryAddress, readCategoryAddress } from '../listing/category-address.server';
 import { anything, type Filter } from '../listing/filter';
 import type { FittingChoice } from '../listing/fitting-choice';
-import { listUrl } from '../listing/load-list.server';
+import { listUrl } from '../listing/list-url';
 import { boltCircle, type Rim, rimMaterialOf } from './rim';
 import { rimList } from './rim-listing';
 import { rimsOnHub } from './rims-on-hub';

@@ -1,7 +1,7 @@
 import { seasonPaths, tyresPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { anything } from '../listing/filter';
-import { listUrl } from '../listing/load-list.server';
+import { listUrl } from '../listing/list-url';
 import { findMakes } from '../listing/makes.server';
 import { readTypedTyre, type TypedTyre } from './typed-tyre';
 import { type TyreFilter, tyreList } from './tyre-listing';

@@ -4,14 +4,8 @@ import type { Context } from '~/platform/context';
 import { formatDimension, formatRim, packSizes, type TyreSize, UNNAMED_ASPECT } from '~/values/tyre-size';
 import { assortmentOf } from '../assortment.server';
 import { anything, type Filter, isOfStandard, withoutChoices } from '../listing/filter';
-import {
-  countList,
-  type ListBase,
-  type ListLink,
-  type ListPage,
-  listUrl,
-  loadList,
-} from '../listing/load-list.server';
+import { type ListBase, listUrl } from '../listing/list-url';
+import { countList, type ListLink, type ListPage, loadList } from '../listing/load-list.server';
 import { type ListProblem, requestedList } from '../listing/requested-list.server';
 import { tyreCards, tyreSizes } from './find-tyres.server';
 import { articlesForVehicle, type SizesForVehicle, sizesForVehicle } from './fitting-tyres.server';

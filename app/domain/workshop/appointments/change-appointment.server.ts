@@ -36,8 +36,8 @@ export interface Change {
   slot?: NewSlot | undefined;
   /** For the mail: 'bis einschließlich 28. November 2026', of reserved goods. */
   goodsHeld?: string | undefined;
-  /** For the mail: the articles of its order. */
-  goods?: readonly MailLine[];
+  /** The articles of its order; read only for a mail. */
+  goods?: () => Promise<readonly MailLine[]>;
 }
 
 export type ChangeResult =
@@ -84,7 +84,7 @@ export async function changeAppointment(
 async function apply(
   shop: MailShop,
   tx: Context,
-  { id, event, by, version, slot, goodsHeld, goods = [] }: Change,
+  { id, event, by, version, slot, goodsHeld, goods }: Change,
 ): Promise<ChangeResult> {
   const now = tx.now();
   const here = and(eq(appointments.id, id), eq(appointments.locationId, shop.location.id));
@@ -105,8 +105,9 @@ async function apply(
   if (!changed) return { ok: false, code: 'unknown' };
   const news = state === 'requested' ? 'requested' : newsOf[event];
   const wasAgreed = firmStates.includes(known.state);
-  const token = news ? await mailAppointment(tx, shop, changed, news, { wasAgreed, goodsHeld, goods }) : '';
-  return { ok: true, state, token };
+  if (!news) return { ok: true, state, token: '' };
+  const options = { wasAgreed, goodsHeld, goods: goods ? await goods() : [] };
+  return { ok: true, state, token: await mailAppointment(tx, shop, changed, news, options) };
 }
 
 async function moveTo(tx: Context, { id, startsAt, endsAt }: StoredAppointment, { unit, bays }: NewSlot) {
