@@ -90,15 +90,32 @@ describe('an order goes in parts', () => {
     await command('fulfil', number, '--line', '2');
     expect(stateOn(await visitor.open(page.path))).toBe('partly-handed-over');
     await command('cancel', number);
-    expect(stateOn(await visitor.open(page.path))).toBe('handed-over');
+    const partly = await visitor.open(page.path);
+    expect(stateOn(partly)).toBe('handed-over');
+    expect(partly.text).not.toContain('data-still-due');
     const [mail] = await mailsAbout(number, 'Storniert', 1);
     expect(mail?.text).toContain(`wir haben Teile Ihrer Bestellung ${number} storniert.`);
     expect(await stockOf(database, first)).toEqual({ here: 3, central: 2 });
     await command('return', number, '--line', '2:1');
     expect(await stockOf(database, second)).toEqual({ here: 3, central: 0 });
+    expect(textOf((await visitor.open(page.path)).text)).toContain('davon 1 zurückgegeben');
     await command('return', number, `tyre:${second}`);
     expect(stateOn(await visitor.open(page.path))).toBe('returned');
     await expect(command('return', number)).rejects.toMatchObject(refused('came back already'));
+  });
+
+  it('is cancelled in part, and its page names the pieces and what is still to be paid', async () => {
+    const { visitor, page, number } = await ordered('kauf');
+    expect(page.text).not.toContain('data-still-due');
+    await command('cancel', number, '--line', '1:1', '--line', '2:2');
+    const [{ cents } = { cents: 0 }] = await database.query<{ cents: number }>(
+      'select open_cents as cents from orders where number = $1',
+      [number],
+    );
+    expect(cents).toBeGreaterThan(0);
+    const { text } = await visitor.open(page.path);
+    expect(textOf(text)).toMatch(/ davon 1 storniert .* (?<!davon \d )storniert /);
+    expect(text).toMatch(new RegExp(`data-still-due.*?data-cents="${cents}"`, 's'));
   });
 
   it('hands over a wheel of a set: its components leave, those of the others stay put aside', async () => {

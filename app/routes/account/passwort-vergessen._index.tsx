@@ -9,6 +9,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
 import { passwordResetPath, signInPagePath } from '~/paths';
 import { accountSeo, notBefore } from '~/storefront/account/page.server';
+import { WithReasons } from '~/storefront/account/with-reasons';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -40,30 +41,32 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   return (
-    <div className={narrow}>
-      <h1 className={pageTitle}>Passwort vergessen</h1>
-      {actionData?.mailedTo ? (
-        <Notice tone="good">
-          Wenn es zu {actionData.mailedTo} ein Konto gibt, ist jetzt eine E-Mail dorthin unterwegs. Der Link
-          darin gilt eine Stunde.
-        </Notice>
-      ) : (
-        <>
-          <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.</p>
-          <div className={panel}>
-            <AccountForm
-              id="vergessen"
-              schema={resetRequestSchema}
-              result={actionData?.result}
-              submit="Passwort zurücksetzen"
-              fields={[{ name: 'email', label: 'E-Mail-Adresse', type: 'email', autoComplete: 'username' }]}
-            />
-          </div>
-        </>
-      )}
-      <p>
-        <Link to={signInPagePath}>Zurück zum Einloggen</Link>
-      </p>
-    </div>
+    <WithReasons>
+      <div className={narrow}>
+        <h1 className={pageTitle}>Passwort vergessen</h1>
+        {actionData?.mailedTo ? (
+          <Notice tone="good">
+            Wenn es zu {actionData.mailedTo} ein Konto gibt, ist jetzt eine E-Mail dorthin unterwegs. Der Link
+            darin gilt eine Stunde.
+          </Notice>
+        ) : (
+          <>
+            <p>Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.</p>
+            <div className={panel}>
+              <AccountForm
+                id="vergessen"
+                schema={resetRequestSchema}
+                result={actionData?.result}
+                submit="Passwort zurücksetzen"
+                fields={[{ name: 'email', label: 'E-Mail-Adresse', type: 'email', autoComplete: 'username' }]}
+              />
+            </div>
+          </>
+        )}
+        <p>
+          <Link to={signInPagePath}>Zurück zum Einloggen</Link>
+        </p>
+      </div>
+    </WithReasons>
   );
 }

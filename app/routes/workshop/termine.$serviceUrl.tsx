@@ -59,7 +59,7 @@ export default function ServiceAppointment({ loaderData, actionData }: Route.Com
   const { title, chosen, problem, slots, form } = loaderData;
   return (
     <div className={pageStack} data-step={form ? 'kontakt' : 'termin'}>
-      <h1 className={pageTitle}>{title}: Termin wählen</h1>
+      <h1 className={pageTitle}>{`${title}: ${form ? 'Ihre Angaben' : 'Termin wählen'}`}</h1>
       <Problem text={problem} />
       <dl className={chosenList}>
         {chosen.map(([term, value]) => (

@@ -1,25 +1,45 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { articlePictures } from '~/domain/catalog/pictures/article-pictures.server';
+import { isOpen } from '~/domain/orders/fulfilment';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
 
-/** With a picture for each line. */
+type OrderedLine = PlacedOrder['lines'][number];
+
+/** 'davon 1 storniert', or 'storniert' for all pieces */
+function goneTexts({ quantity, cancelled, returned }: OrderedLine): string[] {
+  const gone: [number, string][] = [
+    [cancelled, 'storniert'],
+    [returned, 'zurückgegeben'],
+  ];
+  return gone
+    .filter(([pieces]) => pieces > 0)
+    .map(([pieces, what]) => (pieces === quantity ? what : `davon ${pieces} ${what}`));
+}
+
+/** With a picture for each line. What is still to be paid is named once it differs from the total. */
 export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedOrder) {
   const pictures = await articlePictures(
     context,
     order.lines.map(({ articleId }) => articleId),
   );
+  const isPartlyDue =
+    order.orderType === 'kauf' && isOpen(order) && order.openCents > 0 && order.openCents < order.totalCents;
   return {
-    lines: order.lines.map(({ id, articleId, title, subtitle, options, quantity, unitPriceCents }) => ({
-      key: id,
-      picture: pictures.get(articleId),
-      title,
-      subtitle,
-      vehicle: vehicleOf(options),
-      quantity,
-      totalCents: unitPriceCents * quantity,
-    })),
+    lines: order.lines.map((line) => {
+      const { id, articleId, title, subtitle, options, quantity, unitPriceCents } = line;
+      return {
+        key: id,
+        picture: pictures.get(articleId),
+        title,
+        subtitle,
+        vehicle: vehicleOf(options),
+        quantity,
+        gone: goneTexts(line),
+        totalCents: unitPriceCents * quantity,
+      };
+    }),
     mismatches: order.confirmed.mismatches ?? [],
     couponCode: order.couponCode,
     discountCents: order.discountCents,
@@ -27,6 +47,7 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     shippingCents: order.shippingCents,
     shippingText: shippingText(order.confirmed.carriers),
     totalCents: order.totalCents,
+    stillDueCents: isPartlyDue ? order.openCents : undefined,
     vatCents: order.vatCents,
   };
 }

@@ -17,6 +17,9 @@ for (const [field, gridColumn] of [
   globalStyle(`${form} > :has(> [autocomplete="${field}"])`, { gridColumn });
 }
 
+// Fields end where their columns do.
+globalStyle(`${form} input:is([autocomplete="postal-code"], [type="tel"])[name]`, { maxWidth: 'none' });
+
 export const offer = grid({ gap: 6, desktop: 'two' });
 export const narrow = style(stack({ gap: 5 }), { maxWidth: '30rem' });
 export const expired = stack({ gap: 4 });
@@ -47,7 +50,7 @@ export const device = style(grid({ columnGap: 5, rowGap: 1, align: 'center' }), 
   borderBottom: 'line',
   paddingBottom: 3,
   overflowWrap: 'anywhere',
-  tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 8rem' },
+  tablet: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 10rem' },
   ':last-child': { paddingBottom: 0, borderBottom: 0 },
 });
 globalStyle(`${device} > :not(form)`, { belowTablet: { gridColumn: '1' } });

@@ -11,4 +11,6 @@ export const choice = style(cluster({ gap: 3 }), {
   justifyContent: 'space-between',
   print: { display: 'none' },
 });
+// Below what is removed from the cart, on a phone too.
+globalStyle(`${choice} > span ~ button`, { marginInlineStart: 'auto' });
 export const option = style({ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 'touch' });

@@ -17,7 +17,7 @@ export function Promises({ heldText }: { heldText: string | undefined }) {
         </li>
       )}
       <li>
-        <CheckIcon size={16} /> Beim Online-Kauf haben Sie 14 Tage Widerrufsrecht
+        <CheckIcon size={16} /> Beim Online-Kauf haben Sie {'14\u00A0Tage'} Widerrufsrecht
       </li>
     </ul>
   );

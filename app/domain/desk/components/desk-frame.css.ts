@@ -3,6 +3,7 @@ import { cluster, container, inline } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
 import { deskColors } from '~/ui/theme/values/desk';
+import { swiped } from './swiped.css';
 
 /** The desk looks alike at every location: plain, light or dark as the device is set. */
 export const desk = style({
@@ -28,6 +29,17 @@ export const desk = style({
 
 // Forms of the desk stand in columns.
 globalStyle(`${desk} input[type="tel"]`, { maxWidth: 'none' });
+
+globalStyle(`${desk} ::file-selector-button`, {
+  font: 'inherit',
+  color: 'text',
+  background: 'raised',
+  border: `1.5px solid ${theme.color.lineStrong}`,
+  borderRadius: 'small',
+  padding: [1, 3],
+  marginRight: 3,
+  cursor: 'pointer',
+});
 
 globalStyle(`${desk} section > [role="status"]:last-child`, { marginBottom: 0 });
 
@@ -60,7 +72,7 @@ export const place = style({
   belowTablet: { fontSize: 'base', lineHeight: 1.25 },
 });
 /** A row of its own, which scrolls where it is too long. */
-export const navArea = style({ order: 1, width: '100%', overflowX: 'auto', scrollbarWidth: 'none' });
+export const navArea = style(swiped, { order: 1, width: '100%' });
 /** The day's work, and the office below it. */
 export const navRows = style(cluster({ columnGap: 4 }), {
   flexWrap: 'nowrap',

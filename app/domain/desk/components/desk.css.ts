@@ -1,8 +1,9 @@
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { center, cluster, grid, inline, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
+import { swiped } from './swiped.css';
 
-export const views = style({ overflowX: 'auto' });
+export const views = style(swiped);
 globalStyle(`section > ${views}`, { marginBottom: 3 });
 export const nav = style(cluster({ columnGap: 4 }), {
   listStyle: 'none',
@@ -47,6 +48,7 @@ export const entry = style(grid({ columns: 'restAndEnd', columnGap: 3 }), {
 });
 // Rows have a distance of their own to the edge of the panel.
 globalStyle(`section > ${list}:has(> ${entry})`, { margin: [-3, 0] });
+globalStyle(`section > form > ${list}:first-child`, { marginTop: -3 });
 globalStyle(`section > :is(p, form) + ${list}:has(> ${entry})`, { marginTop: 0 });
 globalStyle(`${entry}:has(form)`, { belowTablet: { gridTemplateColumns: 'minmax(0, 1fr)' } });
 export const entryLink = style(inline(), { minWidth: 'touch', color: 'accent', fontWeight: 600 });
@@ -118,7 +120,9 @@ export const toneTag = {
   note: style(tag, { background: 'warnSoft', color: 'warn' }),
   bad: style(tag, { background: 'dangerSoft', color: 'danger' }),
 };
-export const tags = cluster({ gap: 2, align: 'center' });
+export const tags = style(cluster({ gap: 2, align: 'center' }));
+globalStyle(`${list} + ${tags}`, { marginTop: 4 });
+globalStyle(`fieldset > ${tags}`, { columnGap: 4 });
 export const upToDate = style(cluster({ gap: 2, align: 'center' }));
 globalStyle(`${upToDate} > button`, { paddingInline: 0 });
 export const commandForm = style(grid({ gap: 3 }), {

@@ -8,6 +8,7 @@ import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel
 import { cancelQuestions, orderTypeNames } from '../messages';
 import type { OrderType } from '../order';
 import { type OrderDetail, OrderView } from './order-view';
+import { cancelling, choice } from './order-view.css';
 
 interface LinkedOrderProps {
   order: OrderDetail | undefined;
@@ -51,7 +52,7 @@ function Prolonging({ prolongedText }: ChangesProps) {
     return <p>Online lässt sich die Reservierung nicht weiter verlängern. Rufen Sie uns dafür bitte an.</p>;
   }
   return (
-    <Form method="post">
+    <Form method="post" className={choice}>
       <p>Wir legen die Ware dann {prolongedText} für Sie zurück.</p>
       <button name="aktion" value="verlaengern" className={button.accent}>
         Reservierung verlängern
@@ -68,9 +69,9 @@ function Changes(props: ChangesProps) {
     <section className={panel}>
       {canBeGivenUp && <h2 className={sectionTitle}>{`${what} ändern`}</h2>}
       {canBeGivenUp && <Prolonging {...props} />}
-      <details>
+      <details className={cancelling}>
         <summary>{`${what} stornieren`}</summary>
-        <Form method="post">
+        <Form method="post" className={choice}>
           <p>{cancelQuestions[orderType]}</p>
           <button name="aktion" value="stornieren" className={button.danger}>
             Stornierung bestätigen

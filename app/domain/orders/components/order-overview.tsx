@@ -30,6 +30,8 @@ export interface OrderOverviewProps {
     subtitle: string;
     vehicle?: LineVehicle | undefined;
     quantity: number;
+    /** 'davon 1 storniert' */
+    gone: readonly string[];
     totalCents: number;
   }[];
   /** Accepted with the order. */
@@ -41,11 +43,14 @@ export interface OrderOverviewProps {
   /** 'Versand mit DHL' */
   shippingText: string;
   totalCents: number;
+  /** Undefined: the total, or nothing. */
+  stillDueCents: number | undefined;
   vatCents: number;
 }
 
 export function OrderOverview(props: OrderOverviewProps) {
-  const { lines, mismatches, couponCode, discountCents, depositCents, totalCents, vatCents } = props;
+  const { lines, mismatches, couponCode, discountCents, depositCents, totalCents, vatCents, stillDueCents } =
+    props;
   const { shippingCents, shippingText } = props;
   return (
     <Section title="Übersicht">
@@ -58,6 +63,11 @@ export function OrderOverview(props: OrderOverviewProps) {
             <div className={styles.words}>
               {line.quantity} × {line.title}
               <span className={styles.small}>{line.subtitle}</span>
+              {line.gone.map((words) => (
+                <strong key={words} className={styles.small}>
+                  {words}
+                </strong>
+              ))}
               {line.vehicle && <LineVehicleNote vehicle={line.vehicle} />}
             </div>
             <Price cents={line.totalCents} />
@@ -90,6 +100,12 @@ export function OrderOverview(props: OrderOverviewProps) {
           </span>
           <Price cents={totalCents} size="large" />
         </li>
+        {stillDueCents !== undefined && (
+          <li className={styles.line} data-still-due>
+            <strong>Noch zu zahlen</strong>
+            <Price cents={stillDueCents} size="strong" />
+          </li>
+        )}
       </ul>
     </Section>
   );

@@ -7,7 +7,9 @@ import { NextSteps } from './next-steps';
 import { type OrderAddress, OrderAddresses } from './order-addresses';
 import { OrderOverview, type OrderOverviewProps } from './order-overview';
 import { OrderProgress, type OrderProgressView } from './order-progress';
+import * as styles from './order-view.css';
 import { PayingNotice, PayNotice } from './pay-notice';
+import { unbroken } from './unbroken-number.css';
 
 export interface OrderDetail {
   number: string;
@@ -42,7 +44,10 @@ export function OrderView({
     <div className={pageStack}>
       <div>
         <h1 className={pageTitle}>
-          {order.what} <span data-order-number={order.number}>{order.number}</span>
+          {order.what}{' '}
+          <span data-order-number={order.number} className={unbroken}>
+            {order.number}
+          </span>
         </h1>
         <p className={lead}>
           {order.day} · {order.place}
@@ -51,13 +56,21 @@ export function OrderView({
       {notice}
       {order.payPath && <PayNotice to={order.payPath} />}
       {order.isPaying && <PayingNotice />}
-      <OrderProgress {...order.progress} />
-      {order.appointment && <AppointmentNote appointment={order.appointment} />}
-      {changes}
-      <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
-      <OrderAddresses addresses={order.addresses} />
-      <OrderOverview {...order.overview} />
-      {children}
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <OrderProgress {...order.progress} />
+            <NextSteps steps={order.steps} bank={order.bank} giroCode={order.giroCode} />
+            {order.appointment && <AppointmentNote appointment={order.appointment} />}
+            {changes}
+          </div>
+          <div className={styles.column}>
+            <OrderOverview {...order.overview} />
+            <OrderAddresses addresses={order.addresses} />
+            {children}
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

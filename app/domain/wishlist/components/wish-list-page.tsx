@@ -53,7 +53,7 @@ function EntryPrice({
         )}
         {quantity > 1 && (
           <>
-            , {quantity} Stück <Price cents={priceCents * quantity} />
+            , {`${quantity}\u00A0Stück`} <Price cents={priceCents * quantity} />
           </>
         )}
       </small>

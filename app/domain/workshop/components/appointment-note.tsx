@@ -11,7 +11,7 @@ export function AppointmentNote({ appointment }: { appointment: AppointmentNoteV
       <p>
         <strong>{time}</strong>
         <br />
-        {service}, {stateName}
+        {service} · {stateName}
         <br />
         Terminnummer {number}
       </p>
