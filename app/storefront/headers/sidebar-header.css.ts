@@ -59,7 +59,7 @@ export const navigation = style({
       alignSelf: 'stretch',
       overflowY: 'auto',
       // A row that is cut off fades out: it tells that the column scrolls.
-      maskImage: 'linear-gradient(#000 97%, #0000)',
+      maskImage: 'linear-gradient(black 97%, transparent)',
     },
   },
 });
