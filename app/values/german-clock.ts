@@ -16,6 +16,9 @@ const localTime = (moment: Date) => parts.format(moment);
 /** '08:00', German time. */
 export const clockTime = (moment: Date): string => localTime(moment).slice(11);
 
+/** '08:00–08:30' → '08:00–08:30 Uhr', which no line breaks. */
+export const clockText = (time: string): string => `${time}\u00a0Uhr`;
+
 /** In autumn the first of two such moments; undefined in the hour that does not exist in spring. @param time '08:00' */
 export function germanMoment(isoDay: string, time: string): Date | undefined {
   for (const offset of ['+02:00', '+01:00']) {

@@ -83,7 +83,7 @@ export interface Supply extends CollectionPlace {
 
 export function supplyLines({ stock, city, arrival, opens }: Supply): SupplyLine[] {
   if (stock.kind === 'none') return [];
-  if (stock.kind === 'always') return [{ kind: 'here', text: `In ${city} erhältlich` }];
+  if (stock.kind === 'always') return [{ kind: 'here', text: `In\u00a0${city} erhältlich` }];
   const { here, central } = stock;
   const lines: SupplyLine[] = [];
   if (here > 0) {
@@ -98,7 +98,7 @@ export function supplyLines({ stock, city, arrival, opens }: Supply): SupplyLine
 }
 
 export function availabilityWords({ stock, city, arrival }: Supply): AvailabilityWords {
-  if (stock.kind === 'always') return { kind: 'here', text: `In ${city} erhältlich` };
+  if (stock.kind === 'always') return { kind: 'here', text: `In\u00a0${city} erhältlich` };
   if (stock.kind === 'none') return { kind: 'none', text: 'Zurzeit nicht lieferbar' };
   if (stock.here > 0) return { kind: 'here', text: `${stock.here} Stück in ${city}` };
   if (stock.central > 0) return { kind: 'later', text: `Abholbereit ab ${formatWeekday(arrival)}` };

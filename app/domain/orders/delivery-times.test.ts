@@ -17,9 +17,9 @@ it('is collected while the location is open', () => {
   const timeAt = (moment: string, isAllHere = true) =>
     collectionTime(expectedDays(closing, new Date(moment), isAllHere));
   expect(timeAt('2026-11-20T16:59:00Z')).toBe('sofort abholbereit');
-  expect(timeAt('2026-11-20T17:00:00Z')).toBe('ab Mo., 23.11., 8 Uhr abholbereit');
-  expect(timeAt('2026-11-23T05:00:00Z')).toBe('ab Mo., 23.11., 8 Uhr abholbereit');
-  expect(timeAt('2026-12-24T18:00:00Z')).toBe('ab Mo., 28.12., 8 Uhr abholbereit');
+  expect(timeAt('2026-11-20T17:00:00Z')).toBe('ab Mo., 23.11., 8\u00a0Uhr abholbereit');
+  expect(timeAt('2026-11-23T05:00:00Z')).toBe('ab Mo., 23.11., 8\u00a0Uhr abholbereit');
+  expect(timeAt('2026-12-24T18:00:00Z')).toBe('ab Mo., 28.12., 8\u00a0Uhr abholbereit');
   const onSaturdays = {
     ...closing,
     premises: { openingHours: [{ days: ['Sa'], from: '09:00', to: '12:00' }] },

@@ -10,7 +10,7 @@ const visit = (state: 'confirmed' | 'requested' | 'cancelled' | 'done', now = be
 it('a firm appointment is told with its time, one that was asked for as such', () => {
   const [firm, asked] = [visit('confirmed'), visit('requested')];
   expect(firm && visitStep(firm, 'Kiel')).toBe(
-    'Montage in Kiel: Bitte kommen Sie mit dem Fahrzeug am Mo., 30. November, 08:00–09:00 Uhr.',
+    'Montage in Kiel: Bitte kommen Sie mit dem Fahrzeug am Mo., 30. November, 08:00–09:00\u00a0Uhr.',
   );
   expect(asked && visitTime(asked)).toMatch(/^angefragt: Mo/);
 });

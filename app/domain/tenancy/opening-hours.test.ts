@@ -17,10 +17,10 @@ const plan = { openingHours, specialDays: [] };
 
 describe('the opening state', () => {
   it.each([
-    ['2026-11-20T10:00:00Z', true, 'bis 18 Uhr geöffnet'],
-    ['2026-11-20T05:00:00Z', false, 'öffnet heute um 8 Uhr'],
-    ['2026-11-20T17:30:00Z', false, 'öffnet morgen um 9 Uhr'],
-    ['2026-11-21T14:00:00Z', false, 'öffnet am Montag um 8 Uhr'],
+    ['2026-11-20T10:00:00Z', true, 'bis 18\u00a0Uhr geöffnet'],
+    ['2026-11-20T05:00:00Z', false, 'öffnet heute um 8\u00a0Uhr'],
+    ['2026-11-20T17:30:00Z', false, 'öffnet morgen um 9\u00a0Uhr'],
+    ['2026-11-21T14:00:00Z', false, 'öffnet am Montag um 8\u00a0Uhr'],
   ])('at %s', (at, isOpen, text) => {
     expect(openingState(plan, new Date(at))).toEqual({ isOpen, text });
   });
@@ -40,10 +40,10 @@ describe('the opening state', () => {
   it('lasts until midnight where the hours end at 24:00, and says so', () => {
     const late: OpeningHours[] = [{ days: ['Fr'], from: '18:00', to: '24:00' }];
     const stateAt = (at: string) => openingState({ openingHours: late, specialDays: [] }, new Date(at));
-    expect(stateAt('2026-11-20T22:59:59Z')).toEqual({ isOpen: true, text: 'bis 24 Uhr geöffnet' });
+    expect(stateAt('2026-11-20T22:59:59Z')).toEqual({ isOpen: true, text: 'bis 24\u00a0Uhr geöffnet' });
     expect(stateAt('2026-11-20T23:00:00Z').isOpen).toBe(false);
     expect(openingTable({ openingHours: late, specialDays: [] }, new Date())).toEqual([
-      { days: 'Fr', hours: '18:00–24:00 Uhr' },
+      { days: 'Fr', hours: '18:00–24:00\u00a0Uhr' },
     ]);
   });
 
@@ -73,9 +73,9 @@ it('the table joins days that follow each other', () => {
   const late: OpeningHours = { days: ['Mo', 'Do'], from: '19:00', to: '20:00' };
   const table = openingTable({ ...plan, openingHours: [...openingHours, late] }, new Date());
   expect(table).toEqual([
-    { days: 'Mo–Fr', hours: '08:00–18:00 Uhr' },
-    { days: 'Sa', hours: '09:00–13:00 Uhr' },
-    { days: 'Mo, Do', hours: '19:00–20:00 Uhr' },
+    { days: 'Mo–Fr', hours: '08:00–18:00\u00a0Uhr' },
+    { days: 'Sa', hours: '09:00–13:00\u00a0Uhr' },
+    { days: 'Mo, Do', hours: '19:00–20:00\u00a0Uhr' },
   ]);
 });
 
@@ -90,10 +90,10 @@ describe('special days', () => {
   const special = { openingHours, specialDays };
 
   it.each([
-    ['2026-12-24T09:00:00Z', 'bis 12 Uhr geöffnet'],
-    ['2026-12-24T12:00:00Z', 'öffnet am Sonntag um 9 Uhr'],
-    ['2026-12-27T11:00:00Z', 'öffnet heute um 13 Uhr'],
-    ['2026-12-27T15:00:00Z', 'öffnet am Dienstag um 8 Uhr'],
+    ['2026-12-24T09:00:00Z', 'bis 12\u00a0Uhr geöffnet'],
+    ['2026-12-24T12:00:00Z', 'öffnet am Sonntag um 9\u00a0Uhr'],
+    ['2026-12-27T11:00:00Z', 'öffnet heute um 13\u00a0Uhr'],
+    ['2026-12-27T15:00:00Z', 'öffnet am Dienstag um 8\u00a0Uhr'],
   ])('hold instead of the usual hours and holidays: at %s', (at, text) => {
     expect(openingState(special, new Date(at)).text).toBe(text);
   });
@@ -109,8 +109,8 @@ describe('special days', () => {
   it('stand in the table three weeks ahead', () => {
     const rows = (at: string) => openingTable(special, new Date(at)).slice(2);
     expect(rows('2026-12-10T10:00:00Z')).toEqual([
-      { days: '24. Dezember 2026', hours: '08:00–12:00 Uhr (Heiligabend)' },
-      { days: '27. Dezember 2026', hours: '13:00–15:00 Uhr, 09:00–11:00 Uhr (Inventurverkauf)' },
+      { days: '24. Dezember 2026', hours: '08:00–12:00\u00a0Uhr (Heiligabend)' },
+      { days: '27. Dezember 2026', hours: '13:00–15:00\u00a0Uhr, 09:00–11:00\u00a0Uhr (Inventurverkauf)' },
       { days: '28. Dezember 2026', hours: 'geschlossen' },
     ]);
     expect(rows('2026-12-02T10:00:00Z')).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockText } from '~/values/german-clock';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
 import { dayNames, type Weekday, weekdays } from '~/values/weekdays';
 import { type FederalState, isHolidayIn } from './federal-states';
@@ -115,7 +116,7 @@ export function nextOpening(plan: OpeningPlan, now: Date): Opening {
 
 /** '08:00' → '8 Uhr', '18:30' → '18:30 Uhr' */
 export function hourText(time: string): string {
-  return `${time.replace(/^0/, '').replace(/:00$/, '')} Uhr`;
+  return clockText(time.replace(/^0/, '').replace(/:00$/, ''));
 }
 
 export function openingState(plan: OpeningPlan, now: Date): { isOpen: boolean; text: string } {
@@ -143,7 +144,7 @@ function dayRange(days: Weekday[]): string {
 
 const DAYS_TOLD_AHEAD = 21;
 
-const spanText = ({ from, to }: Span) => `${from}–${to} Uhr`;
+const spanText = ({ from, to }: Span) => clockText(`${from}–${to}`);
 
 function specialRow(days: readonly SpecialDay[]): string {
   const spans = days.flatMap(spanOf).map(spanText);

@@ -1,5 +1,5 @@
 import { stack } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 
-export const box = style(stack({ gap: 3 }), { maxWidth: '22rem' });
-export const title = style({ fontWeight: 700, fontSize: 'medium' });
+export const box = style(stack({ gap: 2 }), { maxWidth: '22rem' });
+export const title = style({ fontWeight: 700 });

@@ -3,7 +3,7 @@ import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { container as pageWidth, row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
-import { zIndex } from '~/ui/tokens/tokens';
+import { space, zIndex } from '~/ui/tokens/tokens';
 
 export const visuallyHiddenOnPhones = style(visuallyHidden, {
   tablet: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
@@ -34,6 +34,21 @@ export const sheetRules = {
 } as const;
 
 export const popover = style({ ...panel, border: 'line', borderRadius: 'large', fontSize: 'base' });
+
+/** A summary with an angle, which turns when the details open. */
+export const angledSummary = style({});
+globalStyle(`${angledSummary}::after`, {
+  content: '',
+  flex: 'none',
+  alignSelf: 'center',
+  width: '0.4375rem',
+  height: '0.4375rem',
+  margin: `-0.25rem ${space[1]} 0`,
+  borderRight: '1.5px solid',
+  borderBottom: '1.5px solid',
+  transform: 'rotate(45deg)',
+});
+globalStyle(`details[open] > ${angledSummary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
 
 export const heroFrame = style(row({ align: 'stretch' }), {
   position: 'relative',

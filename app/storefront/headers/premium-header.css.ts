@@ -27,7 +27,7 @@ export const row = style(rowRecipe(), {
   tablet: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: 4,
+    columnGap: 6,
     rowGap: 2,
     paddingTop: 3,
     paddingBottom: 3,

@@ -27,7 +27,7 @@ export const column = style(cluster({ rowGap: 2, align: 'center' }), container()
   padding: [1, 4],
   '@media': {
     [from.tablet]: { paddingBlock: space[3] },
-    [wide]: { display: 'grid', gap: 4, padding: [5, 4] },
+    [wide]: { display: 'grid', gap: 3, padding: [5, 4] },
     [wideAndHigh]: {
       position: 'sticky',
       top: 0,
@@ -55,7 +55,12 @@ export const tools = style(row(), {
 export const navigation = style({
   '@media': {
     [wide]: { position: 'relative', margin: `0 calc(-1 * ${space[4]})` },
-    [wideAndHigh]: { alignSelf: 'stretch', overflowY: 'auto' },
+    [wideAndHigh]: {
+      alignSelf: 'stretch',
+      overflowY: 'auto',
+      // A row that is cut off fades out: it tells that the column scrolls.
+      maskImage: 'linear-gradient(black 97%, transparent)',
+    },
   },
 });
 globalStyle(`${navigation} ${link}`, {

@@ -1,6 +1,9 @@
+import { ContactLine } from '../blocks/contact';
+import { BoxLink } from '../blocks/header/box-link';
 import { CartLink } from '../blocks/header/cart-link';
-import { ContactItems } from '../blocks/header/contact-items';
+import { DealerLink } from '../blocks/header/dealer-link';
 import { HeaderFrame } from '../blocks/header/header-frame';
+import { LocationMenu } from '../blocks/header/location-menu';
 import { Logo } from '../blocks/header/logo';
 import { MenuToggle } from '../blocks/header/menu-toggle';
 import { SideNavigation } from '../blocks/header/side-navigation';
@@ -20,7 +23,10 @@ export function SidebarHeader({ shell }: { shell: Shell }) {
         </div>
         <SideNavigation shell={shell} until="wide" className={styles.navigation} />
         <div className={styles.place}>
-          <ContactItems shell={shell} />
+          <ContactLine location={shell.location} />
+          <DealerLink shell={shell} />
+          <LocationMenu shell={shell} />
+          <BoxLink shell={shell} />
         </div>
       </div>
     </HeaderFrame>

@@ -22,9 +22,9 @@ globalStyle(`${other} > form`, { marginTop: 0, padding: [0, 0, 4], border: 0 });
 
 export const sidewall = style({
   position: 'relative',
-  width: `min(${WIDTH}, 100% + 3rem)`,
-  margin: '0.5rem -2.5rem -1.5rem auto',
-  '@media': { [onlyTablet]: { width: '20rem' } },
+  width: `min(${WIDTH}, 100% + 1rem)`,
+  margin: '0.5rem -1rem -1.5rem auto',
+  '@media': { [onlyTablet]: { width: '20rem', marginRight: '-2.5rem' } },
   '@container': {
     [beside]: { position: 'absolute', right: '-1.25rem', bottom: 0, margin: 0, width: WIDTH },
   },

@@ -9,6 +9,8 @@ export function openingMark(summary: string): void {
     gap: 3,
     minHeight: 'touch',
   });
+  // Safari shows the triangle of a flexible row, too.
+  globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
   globalStyle(`${summary}::after`, {
     content: '',
     flex: 'none',

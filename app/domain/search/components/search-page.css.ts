@@ -1,4 +1,4 @@
-import { card, cluster, grid, inline, stack } from '~/ui/layout/recipes.css';
+import { cluster, grid, inline, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const columns = style(grid({ gap: 3 }), {
@@ -46,16 +46,16 @@ export const pagePrice = style({
   fontWeight: 650,
   whiteSpace: 'nowrap',
 });
-export const page = style({ fontWeight: 650, color: 'accent' });
-export const named = style(card(), { padding: 4, tablet: { padding: 5 } });
-globalStyle(`${columns} ${named}`, { padding: 0, border: 0, background: 'none' });
-globalStyle(`${columns} ${named} p`, { fontSize: 'small', color: 'muted' });
-globalStyle(`${columns} ${named} > h2, ${columns} ${named} p`, { belowDesktop: { display: 'none' } });
-globalStyle(`${columns} ${named} > ul`, { belowDesktop: { display: 'flex', gap: 4 } });
-globalStyle(`${columns} > ${rail}`, { belowDesktop: { display: 'flex', overflowX: 'auto' } });
-globalStyle(`${columns} ${page}`, {
+export const page = style({
+  fontWeight: 650,
+  color: 'accent',
   belowDesktop: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', whiteSpace: 'nowrap' },
 });
+export const named = style({});
+globalStyle(`${named} p`, { fontSize: 'small', color: 'muted' });
+globalStyle(`${named} > h2, ${named} p`, { belowDesktop: { display: 'none' } });
+globalStyle(`${named} > ul`, { belowDesktop: { display: 'flex', gap: 4 } });
+globalStyle(`${columns} > ${rail}`, { belowDesktop: { display: 'flex', overflowX: 'auto' } });
 
 /** A wide header shows the field itself. */
 export const again = style({ desktop: { display: 'none' } });

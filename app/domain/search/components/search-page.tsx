@@ -14,6 +14,7 @@ import { formatNumber } from '~/values/german-number';
 import type { NamedPage } from '../named-pages';
 import type { SearchHits } from '../search-shop.server';
 import { NamedVehicle } from './named-vehicle';
+import { PageCards } from './page-cards';
 import * as styles from './search-page.css';
 import { UnknownCar, unknownCarText } from './unknown-car';
 
@@ -172,9 +173,10 @@ export function SearchPage({
   contact: ReactNode;
 }) {
   const { typed, hits, page, pages, makes, namedPages, sections, pageBase, groups, understood } = found;
-  const hasRail = sections.length + makes.length + namedPages.length > 0;
+  const hasArticles = groups.length > 0;
+  const hasRail = sections.length + (hasArticles ? makes.length + namedPages.length : 0) > 0;
   return (
-    <div className={groups.length > 0 ? styles.close : pageStack}>
+    <div className={hasArticles ? styles.close : pageStack}>
       <div>
         <h1 className={pageTitle}>{typed ? `Suche nach „${typed}“` : 'Suche'}</h1>
         <p className={lead} data-hits={hits}>
@@ -189,15 +191,17 @@ export function SearchPage({
         </Notice>
       )}
       {understood && <Understood understood={understood} />}
-      <div className={groups.length > 0 && hasRail ? styles.columns : pageStack}>
+      <div className={hasArticles && hasRail ? styles.columns : pageStack}>
         {hasRail && (
           <div className={styles.rail}>
             {sections.length > 0 && <Sections found={found} />}
-            <NamedPages title="Marken und Hersteller" pages={makes} />
-            <NamedPages title="Warengruppen und Seiten" pages={namedPages} />
+            {hasArticles && <NamedPages title="Marken und Hersteller" pages={makes} />}
+            {hasArticles && <NamedPages title="Warengruppen und Seiten" pages={namedPages} />}
           </div>
         )}
         <div className={pageStack}>
+          {!hasArticles && <PageCards title="Marken und Hersteller" pages={makes} />}
+          {!hasArticles && <PageCards title="Warengruppen und Seiten" pages={namedPages} />}
           {groups.map((group, index) => (
             <BelowFold key={group.kind} value={index > 0}>
               <KindCards group={group} />

@@ -1,4 +1,4 @@
-import { clockTime, weekdayAndDateAt } from '~/values/german-clock';
+import { clockText, clockTime, weekdayAndDateAt } from '~/values/german-clock';
 import { type Company, companyLine } from '../../tenancy/company';
 import type { AppointmentSort } from '../appointment-rules';
 import { type AppointmentState, BY_MOVE, BY_ORDER } from './appointment';
@@ -6,7 +6,7 @@ import type { StoredAppointment } from './stored-appointment';
 
 /** 'Di., 1. Dezember, 08:00–08:30 Uhr' */
 export function timeText({ startsAt, endsAt }: Pick<StoredAppointment, 'startsAt' | 'endsAt'>): string {
-  return `${weekdayAndDateAt(startsAt)}, ${clockTime(startsAt)}–${clockTime(endsAt)} Uhr`;
+  return `${weekdayAndDateAt(startsAt)}, ${clockText(`${clockTime(startsAt)}–${clockTime(endsAt)}`)}`;
 }
 
 type Facts = Pick<

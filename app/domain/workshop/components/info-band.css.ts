@@ -1,3 +1,4 @@
+import { openingMark } from '~/ui/layout/opening-mark';
 import { grid, row } from '~/ui/layout/recipes.css';
 import { style } from '~/ui/layout/style';
 
@@ -16,9 +17,5 @@ export const tooltip = style({
   marginTop: -1,
   selectors: { '&:not([open])': { marginBottom: -3 } },
 });
-export const trigger = style({
-  minHeight: 'touch',
-  alignContent: 'center',
-  fontWeight: 600,
-  color: 'accentStrong',
-});
+export const trigger = style({ fontWeight: 600, color: 'accentStrong' });
+openingMark(trigger);

@@ -1,10 +1,9 @@
+import { row } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const heading = style({ belowTablet: { display: 'none' } });
 export const fold = style({ display: 'none', belowTablet: { display: 'block' } });
-export const summary = style({
-  minHeight: 'touch',
-  alignContent: 'center',
+export const summary = style(row({ justify: 'between', touch: true }), {
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { angledSummary } from '../shared.css';
 import * as styles from './footer-part.css';
 
 interface FooterPartProps {
@@ -14,7 +15,7 @@ export function FooterPart({ title, titleLook = '', className, children }: Foote
     <section className={className}>
       <h2 className={`${titleLook} ${styles.heading}`}>{title}</h2>
       <details className={styles.fold}>
-        <summary className={styles.summary}>{title}</summary>
+        <summary className={`${angledSummary} ${styles.summary}`}>{title}</summary>
       </details>
       <div className={styles.content}>{children}</div>
     </section>

@@ -68,7 +68,7 @@ const badge = style({
 
 export const number = styles({
   // At the icon, so that the search beside it keeps its width.
-  beside: [badge, { wide: { left: '1.4rem' } }],
+  beside: [badge, { wide: { left: '0.8rem' } }],
   below: badge,
   icons: badge,
 });

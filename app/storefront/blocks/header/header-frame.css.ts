@@ -16,7 +16,10 @@ export const frame = style(column(), {
   },
 });
 
-globalStyle('#kopf summary::-webkit-details-marker', { display: 'none' });
+globalStyle('#kopf summary, #fuss summary', { listStyle: 'none' });
+globalStyle('#kopf summary::-webkit-details-marker, #fuss summary::-webkit-details-marker', {
+  display: 'none',
+});
 
 // Paper has no use for ways to other pages: of the header it shows the dealer's name only.
 globalStyle('#fuss, main nav, main button, #kopf :not(:has(a[title])):not(a[title] *, a[title])', {

@@ -8,7 +8,6 @@ import { popover } from '../shared.css';
 export const menu = style({ flex: 'none', position: 'relative', belowTablet: { display: 'none' } });
 
 export const summary = style(inline({ gap: 2 }), {
-  listStyle: 'none',
   whiteSpace: 'nowrap',
   ':hover': { textDecoration: 'underline' },
 });
@@ -31,7 +30,6 @@ globalStyle(`${menu} ${panel} :focus-visible`, { outlineColor: 'focus', outlineO
 export const search = style(panel, { display: 'grid', gap: 3, padding: 4 });
 export const field = style(control, { width: '100%' });
 export const list = style({
-  listStyle: 'none',
   tablet: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 },
 });
 

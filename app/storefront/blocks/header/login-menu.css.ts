@@ -13,8 +13,6 @@ export const wherePageAsks = style({
   selectors: { [`${onPage.notAsksWho}:has(+ details)`]: { display: 'none' } },
 });
 
-export const summary = style({ listStyle: 'none', cursor: 'pointer' });
-
 export const panel = style(popover, {
   right: 0,
   top: '100%',

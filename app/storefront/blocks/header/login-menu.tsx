@@ -66,7 +66,7 @@ export function LoginMenu({ shell, look }: { shell: Shell; look: keyof typeof vi
       </Link>
       {headerPage(pathname) !== 'asks-who' && (
         <details name="menue" className={styles.menu}>
-          <summary className={`${linkStyle} ${styles.summary}`}>{sign}</summary>
+          <summary className={linkStyle}>{sign}</summary>
           <div className={styles.panel}>
             <form
               method="post"

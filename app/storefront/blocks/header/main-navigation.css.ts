@@ -31,19 +31,6 @@ globalStyle(`${linkBase} > span`, {
   belowDesktop: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 },
 });
 
-export const summary = style({ listStyle: 'none', cursor: 'pointer' });
-globalStyle(`${summary}::after`, {
-  content: '',
-  flex: 'none',
-  alignSelf: 'center',
-  width: '0.4375rem',
-  height: '0.4375rem',
-  margin: `-0.25rem ${space[1]} 0`,
-  borderRight: '1.5px solid',
-  borderBottom: '1.5px solid',
-  transform: 'rotate(45deg)',
-});
-globalStyle(`details[open] > ${summary}::after`, { marginTop: '0.25rem', transform: 'rotate(225deg)' });
 export const panel = style(wide({ ...sheetRules, maxHeight: 'min(80vh, 40rem)', overflowY: 'auto' }));
 // The selector outranks the focus colour of a coloured header.
 globalStyle(`nav ${panel} :focus-visible`, { outlineColor: 'focus', outlineOffset: '-3px' });

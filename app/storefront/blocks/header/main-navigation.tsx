@@ -5,6 +5,7 @@ import { leadsHere, useIsCurrentPage } from '../../navigation/current-page';
 import type { NavigationItem, Shell } from '../../shell/shell';
 import { PageLink } from '../page-link';
 import { ServiceBooking } from '../service-booking';
+import { angledSummary } from '../shared.css';
 import { ThemeLink } from '../theme-link';
 import { DropdownPanel, FurtherPanel } from './dropdown-panel';
 import * as styles from './main-navigation.css';
@@ -46,7 +47,7 @@ function Entry({ look, isCurrent, words, children }: EntryProps) {
   return (
     <details name="hauptnavigation">
       <summary
-        className={`${styles.summary} ${styles.link[look]}`}
+        className={`${angledSummary} ${styles.link[look]}`}
         aria-current={isCurrent ? 'true' : undefined}
       >
         {words}

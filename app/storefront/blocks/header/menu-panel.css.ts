@@ -19,7 +19,6 @@ export const toggle = styles({
 
 export const summary = style(center({ touch: true }), {
   minWidth: 'touch',
-  listStyle: 'none',
 });
 
 export const whenClosed = style({ selectors: { [`${menu}[open] > summary > &`]: { display: 'none' } } });

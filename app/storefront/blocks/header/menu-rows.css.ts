@@ -20,8 +20,6 @@ export const linkRules = {
   fontSize: fontSize.medium,
   fontWeight: 600,
   textDecoration: 'none',
-  listStyle: 'none',
-  cursor: 'pointer',
   ':hover': { background: theme.color.accentSoft },
   selectors: {
     '&[aria-current]': { color: theme.color.accent, boxShadow: `inset 4px 0 ${theme.color.accent}` },

@@ -1,3 +1,4 @@
+import { openingMark } from '~/ui/layout/opening-mark';
 import { cluster, grid as gridRecipe, inline, note, row, stack } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 import { theme } from '~/ui/theme/contract.css';
@@ -73,12 +74,18 @@ export const swatch = style({
 
 export const chosen = style(stack({ gap: 3, content: 'start' }), {
   desktop: { gridColumn: 2, gridRow: 2 },
-  '@container': { [roomBeside]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'start' } },
+  '@container': {
+    [roomBeside]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'start' },
+    [onlyNarrowRoom]: { paddingInline: 4 },
+  },
 });
 export const colour = note();
 globalStyle(`${chosen} > p > ${colour}`, { display: 'block' });
 globalStyle(`${chosen} > form > button`, { width: '100%' });
+// A button's words stay on one line in the narrow column.
+globalStyle(`${chosen} form button`, { paddingInline: 2 });
 export const share = style(stack({ gap: 2 }));
+openingMark(`${share} > summary`);
 export const fields = style(gridRecipe({ columns: 'two', gap: 3, align: 'end' }), {
   tablet: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto' },
   desktop: { gridColumn: '1 / -1', gridRow: 4 },

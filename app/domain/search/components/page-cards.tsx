@@ -1,0 +1,29 @@
+import { Link } from '~/ui/components/link';
+import { ChevronRightIcon } from '~/ui/icons/icons';
+import type { NamedPage } from '../named-pages';
+import * as styles from './page-cards.css';
+import { kind } from './search-page.css';
+
+/** Pages as hits of their own, where no articles stand beside them. */
+export function PageCards({ title: heading, pages }: { title: string; pages: readonly NamedPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <h2 className={kind}>{heading}</h2>
+      <ul className={styles.cards}>
+        {pages.map(({ to, title, text, price }) => (
+          <li key={to}>
+            <Link to={to} className={styles.page}>
+              <span>
+                <span className={styles.title}>{title}</span>
+                {text}
+                {price && <span className={styles.price}>{price}</span>}
+              </span>
+              <ChevronRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
