@@ -57,10 +57,10 @@ test('a search that finds pages only shows them as cards, two in a row', { tag: 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(shopAddress('/muster/search?q=einlagern'));
-  const hits = page.getByRole('main').locator('section li > a');
-  const [first, second] = await hits.evaluateAll((links) =>
-    links.map((link) => {
-      const { top, left, right, height } = link.getBoundingClientRect();
+  const hits = page.getByRole('main').locator('section li');
+  const [first, second] = await hits.evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, left, right, height } = card.getBoundingClientRect();
       return { top, left, right, height };
     }),
   );
@@ -69,7 +69,11 @@ test('a search that finds pages only shows them as cards, two in a row', { tag: 
   expect(second.left).toBeGreaterThan(first.right);
   expect(first.height).toBeGreaterThanOrEqual(80);
   await page.goto(shopAddress('/muster/search?q=impressum'));
-  await page.getByText('Anbieter, Vertretung, Register').click();
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: 'Anbieter, Vertretung, Register' });
+  await card.click({ position: { x: 4, y: 4 } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 

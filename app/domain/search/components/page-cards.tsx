@@ -12,15 +12,15 @@ export function PageCards({ title: heading, pages }: { title: string; pages: rea
       <h2 className={kind}>{heading}</h2>
       <ul className={styles.cards}>
         {pages.map(({ to, title, text, price }) => (
-          <li key={to}>
-            <Link to={to} className={styles.page}>
-              <span>
-                <span className={styles.title}>{title}</span>
-                {text}
-                {price && <span className={styles.price}>{price}</span>}
-              </span>
-              <ChevronRightIcon />
-            </Link>
+          <li key={to} className={styles.page}>
+            <div>
+              <Link to={to} className={styles.title}>
+                {title}
+              </Link>
+              {text && <p>{text}</p>}
+              {price && <p className={styles.price}>{price}</p>}
+            </div>
+            <ChevronRightIcon />
           </li>
         ))}
       </ul>
