@@ -93,10 +93,11 @@ const networkPrices = (
 ) => sql`join ${currentPrices} as price on price.article_id = ${articles.id}
   where price.location_id is null and price.kind = ${list.kind}`;
 
+/** `is true` lets PostgreSQL look up the stock once and not for each article: it takes the ids for few when they are many. */
 const stockHere = (list: ListDefinition, locationId: string) => sql`
   join lateral (select cents from ${currentPrices} where article_id = ${articles.id}
     and (location_id is null or location_id = ${locationId}) order by location_id nulls last limit 1) as price on true
-  where ${articles.kind} = ${list.kind} and not ${articles.isSoldOut} and ${articles.id} in (${idsInStock(locationId)})`;
+  where ${articles.kind} = ${list.kind} and not ${articles.isSoldOut} and (${articles.id} in (${idsInStock(locationId)})) is true`;
 
 async function loadOwnPrices(
   context: Context,
