@@ -111,7 +111,7 @@ it('tells where and when the goods are collected: day, address, hours and a map'
     expect(words.replace(/\s+/g, ' ')).toMatch(
       /Abholung:? (sofort|ab .*? Uhr|voraussichtlich ab .*?) abholbereit/,
     );
-    expect(words).toMatch(/Mo–Fr \d\d:\d\d–\d\d:\d\d Uhr/);
+    expect(words).toMatch(/Mo–Fr \d\d:\d\d–\d\d:\d\d\sUhr/);
     expect(words).toContain(muster.street);
   }
   const map = 'https://www.openstreetmap.org/?mlat=';
