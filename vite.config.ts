@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { germanPlaces } from './app/domain/tenancy/places/german-places-plugin.ts';
 import { ownModuleLoading } from './app/platform/patches/route-modules.ts';
@@ -26,6 +27,13 @@ const ofTheirOwn = [
   'react-dom',
   'sharp',
 ];
+
+/** React Router calls every entry of the server's build `index.js`. */
+const entriesByName: Plugin = {
+  name: 'radhaus-entries-by-name',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { build: { rollupOptions: { output: { entryFileNames: '[name].js' } } } } : undefined,
+};
 
 const isOfDesk = below('app', 'domain/desk/', 'values/desk-paths');
 const usedByMany = below('app', 'domain/catalog/', 'domain/vehicles/', 'ui/', 'values/');
@@ -141,13 +149,20 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ identifiers: inProduction ? shortClassName : 'debug' }),
     germanPlaces(),
-    ...(inTests ? [] : [reactRouter(), ownModuleLoading()]),
+    ...(inTests ? [] : [reactRouter(), ownModuleLoading(), entriesByName]),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The operator's commands are the entry of the server build; `serve`, one of them, is the web server.
+  // The operator's commands are an entry of the server build; `serve`, one of them, is the web server. The other is a thread's program.
   environments: {
     ssr: {
-      build: { rollupOptions: { input: 'app/commands/main.ts' } },
+      build: {
+        rollupOptions: {
+          input: {
+            index: 'app/commands/main.ts',
+            'parse-thread': 'app/exchange/threads/parse-thread.server.ts',
+          },
+        },
+      },
       resolve: inProduction ? { noExternal: true, external: ofTheirOwn } : {},
     },
     client: {

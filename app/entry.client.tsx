@@ -3,13 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadChunk, watchStyles } from './platform/browser/chunk-load-error';
 import { ignoreSkippedTransitions } from './platform/browser/skipped-transitions';
+import { ofTab } from './platform/browser/storage';
 
 const surroundings = {
   load: (address: string) => import(/* @vite-ignore */ address),
   reload: () => window.location.reload(),
-  get memory() {
-    return window.sessionStorage;
-  },
+  memory: ofTab,
 };
 /** React Router waits for ever for a refused page, so a missing script makes the page fail when it is shown. */
 function failedPage(error: unknown) {

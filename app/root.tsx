@@ -25,6 +25,7 @@ import { requestContextMiddleware } from './http/middleware/request-context.serv
 import { sessionMiddleware } from './http/middleware/session.server';
 import { keepFailedForms, NOT_ARRIVED } from './platform/browser/failed-form';
 import { redirectInHistory } from './platform/browser/redirect-history';
+import { StorageForLibraries } from './platform/browser/storage-for-libraries';
 import { forgetPages, recallPage, rememberPage } from './platform/browser/visited-pages';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
@@ -127,6 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {hasScripts && (
           <>
+            <StorageForLibraries />
             <ScrollRestoration />
             <Scripts />
           </>

@@ -26,6 +26,7 @@ import { serveSitemap } from './http/serve-sitemap.server';
 import type { Services } from './http/services.server';
 import { takeWebhooks } from './http/take-webhooks.server';
 import { createPageMatcher } from './platform/http/page-matcher.server';
+import { cutUnreadAnswers } from './platform/http/rest-of-request.server';
 import type { Routes } from './platform/http/routes';
 import { sendAnswer } from './platform/http/send-answer.server';
 import type { StaticFiles } from './platform/http/static-files.server';
@@ -55,6 +56,7 @@ export function createRequestListener(services: Services, build: Routes, files: 
   ];
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    cutUnreadAnswers(response);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     runSteps(steps, { request, response, context })

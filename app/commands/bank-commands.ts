@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { transferStates } from '~/domain/payments/transfer';
 import {
+  type AssignOptions,
   assignByHand,
   ignoreByHand,
   readStatementLines,
@@ -19,7 +20,9 @@ export function addBankCommands(program: Command, { say, withContext }: Tools): 
   withChange(
     bank
       .command('read')
-      .description('reads a statement (CAMT.052, 053, 054, or CSV); a transfer that names an order pays it')
+      .description(
+        'reads a statement (CAMT.052, 053, 054 as XML or ZIP, or CSV); a transfer that names an order pays it',
+      )
       .argument('<file>'),
   ).action((file: string, options: ChangeOptions) =>
     withContext(async (context) => (await readStatementLines(context, file, options)).forEach(say)),
@@ -38,8 +41,9 @@ export function addBankCommands(program: Command, { say, withContext }: Tools): 
       .command('assign')
       .description('a transfer pays an order')
       .argument('<transfer>', 'the first eight letters of its id, or all')
-      .argument('<number>', 'of the order'),
-  ).action((transfer: string, number: string, options: ChangeOptions) =>
+      .argument('<number>', 'of the order')
+      .option('--amount <euros>', 'of a row that cannot be read, or in another currency'),
+  ).action((transfer: string, number: string, options: AssignOptions) =>
     withContext(async (context) => void say(await assignByHand(context, transfer, number, options))),
   );
 

@@ -1,18 +1,17 @@
 import {
   assignTransfer,
-  type BankTransfer,
-  type Booked,
   ignoreTransfer,
   listTransfers,
   proposedOrders,
-  type ReadResult,
-  readTransfers,
 } from '~/domain/orders/bank-transfers.server';
+import type { BankTransfer, Booked } from '~/domain/orders/book-transfer.server';
+import { type ReadResult, readTransfers } from '~/domain/orders/read-transfers.server';
 import { type TransferProblem, type TransferState, transferStates } from '~/domain/payments/transfer';
-import { readStatement } from '~/exchange/bank/read-statement.server';
+import { readStatements } from '~/exchange/bank/read-statement.server';
 import { StatementError } from '~/exchange/bank/statement';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
+import { parseCents } from '~/values/money';
 import { euros } from './order-list.server';
 import { type ChangeOptions, changeOf } from './orders.server';
 
@@ -31,6 +30,9 @@ const problemTexts: Readonly<Record<TransferProblem, string>> = {
   'order-closed': 'names an order that is closed',
   'already-paid': 'names an order that is paid',
   'several-orders': 'names several orders whose open amounts are another sum',
+  'likely-repeated': 'is likely the same as a transfer of another kind of statement',
+  unreadable: 'cannot be read',
+  'unknown-return': 'returns a payment or a refund that is not clear',
 };
 
 function bookedText({ number, amountCents, openCents }: Booked): string {
@@ -39,8 +41,17 @@ function bookedText({ number, amountCents, openCents }: Booked): string {
 }
 
 function resultLine(result: ReadResult): string {
-  const { bookedOn, amountCents, payer, text } = result.credit;
-  const told = `${bookedOn} ${euros(amountCents)} ${payer}`;
+  if ('row' in result) {
+    const { line, cell, value, problem, text } = result.row;
+    const told = `line ${line}${cell && `, ${cell}`}: ${value && `"${value}" `}${problem} ("${text}")`;
+    return result.kind === 'unread'
+      ? `${told} -> radhaus bank assign ${result.id.slice(0, 8)} NUMBER --amount EUROS`
+      : `${told}: read before`;
+  }
+  const { kind: entryKind, bookedOn, amountCents, currency, payer, text, note } = result.entry;
+  const sum = currency === 'EUR' ? euros(amountCents) : `${(amountCents / 100).toFixed(2)} ${currency}`;
+  const returned = entryKind === 'payment' ? '' : ` came back${note && ` (${note})`}`;
+  const told = `${bookedOn} ${sum} ${payer}${returned}`;
   switch (result.kind) {
     case 'assigned':
       return `${told}: ${result.booked.map(bookedText).join('; ')}`;
@@ -57,12 +68,17 @@ export async function readStatementLines(
   options: ChangeOptions,
 ): Promise<string[]> {
   try {
-    const { credits, otherEntries } = await readStatement(file);
-    const results = await readTransfers(context, credits, changeOf(options));
-    const count = (kind: ReadResult['kind']) => results.filter((one) => one.kind === kind).length;
+    const statements = await readStatements(file);
+    const results: ReadResult[] = [];
+    for (const statement of statements)
+      results.push(...(await readTransfers(context, statement, changeOf(options))));
+    const count = (...kinds: ReadResult['kind'][]) =>
+      results.filter(({ kind }) => kinds.includes(kind)).length;
+    const others = statements.reduce((sum, { otherEntries }) => sum + otherEntries, 0);
+    const unread = count('unread');
     return [
       ...results.map(resultLine),
-      `${count('assigned')} assigned, ${count('open')} to be assigned, ${count('known')} read before, ${otherEntries} other entries.`,
+      `${count('assigned')} assigned, ${count('open')} to be assigned, ${count('known', 'known-unread')} read before, ${others} other entries${unread > 0 ? `, ${unread} not readable` : ''}.`,
     ];
   } catch (error) {
     if (error instanceof StatementError) throw new ConfigError(error.message);
@@ -78,11 +94,15 @@ function stateOf(typed: string | undefined): TransferState | undefined {
 }
 
 function transferLine(transfer: BankTransfer, proposed: readonly string[]): string {
-  const { id, bookedOn, amountCents, currency, payer, text, state, problem } = transfer;
-  const amount = currency === 'EUR' ? euros(amountCents) : `${(amountCents / 100).toFixed(2)} ${currency}`;
+  const { id, bookedOn, amountCents, currency, payer, text, state, problem, note, twinId } = transfer;
+  const sum =
+    currency === 'EUR' ? euros(amountCents ?? 0) : `${((amountCents ?? 0) / 100).toFixed(2)} ${currency}`;
+  const amount = amountCents === null ? '?' : sum;
   return [
     `${id.slice(0, 8)} ${bookedOn} ${amount} ${payer}: "${text}" ${state}`,
     ...(problem ? [problemTexts[problem]] : []),
+    ...(note ? [note] : []),
+    ...(twinId ? [`see ${twinId.slice(0, 8)}`] : []),
     ...(proposed.length > 0 ? [`same amount: ${proposed.join(', ')}`] : []),
   ].join(', ');
 }
@@ -105,20 +125,28 @@ async function openTransfer(context: Context, typed: string): Promise<BankTransf
   return found[0];
 }
 
+export interface AssignOptions extends ChangeOptions {
+  amount?: string;
+}
+
 export async function assignByHand(
   context: Context,
   typed: string,
   number: string,
-  options: ChangeOptions,
+  { amount, ...options }: AssignOptions,
 ): Promise<string> {
   const { id } = await openTransfer(context, typed);
-  const result = await assignTransfer(context, id, number, changeOf(options));
+  const amountCents = amount === undefined ? undefined : parseCents(amount);
+  if (amount !== undefined && !amountCents) throw new ConfigError(`"${amount}" is no amount like 84,90.`);
+  const result = await assignTransfer(context, id, number, { ...changeOf(options), amountCents });
   if (result.ok) return `${bookedText(result.booked)}.`;
   switch (result.code) {
     case 'unknown-order':
       throw new ConfigError(`There is no order "${number}".`);
-    case 'foreign-currency':
-      throw new ConfigError('This transfer is not in euros: record it with order paid.');
+    case 'amount-missing':
+      throw new ConfigError('This transfer tells no amount in euros: name it with --amount.');
+    case 'nothing-to-return':
+      throw new ConfigError('This order was not paid so much, or not so much was refunded.');
     case 'unknown-transfer':
       throw new ConfigError(`There is no open transfer "${typed}".`);
   }

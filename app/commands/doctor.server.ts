@@ -28,7 +28,9 @@ import { invoiceFindings } from './invoice-findings.server';
 import { locationFindings } from './location-findings.server';
 import { mailFindings } from './mail-findings.server';
 import { aheadFindings } from './order-findings.server';
+import { partFindings } from './part-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
+import { allOf, checked } from './run-checks';
 import { themeFindings } from './theme-findings.server';
 
 function settingsFindings({ locationsByUrl, ignoredCompanyValues }: Network): Finding[] {
@@ -165,32 +167,35 @@ type Findings = Readonly<Record<HealthArea, Finding[]>>;
 
 export async function examine({ config, network, context, keys, pageAt }: Examined): Promise<Findings> {
   return {
-    einrichtung: [
-      ...hostFindings(network),
-      ...settingsFindings(network),
-      ...(await locationFindings(network, context)),
-      ...(await secretFindings(config, context, keys)),
-      ...(await demoFindings(config, context)),
-    ],
-    auftritt: [
-      ...(await themeFindings(network, context, pageAt, config)),
-      ...(await trackingFindings(network, context)),
-    ],
-    artikel: [
-      await makeFindings(context),
-      ...(await priceFindings(context)),
-      ...(await fitmentFindings(context)),
-      ...(await emptyTables(context)),
-    ],
-    geld: [
-      ...(await invoiceFindings(network, context)),
-      ...(keys instanceof Error ? [] : await paymentFindings(network, config, { ...context, keys })),
-      ...(await heldPayments(context)),
-      ...(await aheadFindings(context)),
-    ],
-    post: await mailFindings(config, context),
-    programme: await eventFindings(context),
-    sicherung: [await backupFindings(config, context)],
+    einrichtung: await allOf(
+      checked('hosts', () => hostFindings(network)),
+      checked('settings', () => settingsFindings(network)),
+      checked('locations', () => locationFindings(network, context)),
+      checked('parts of pages', () => partFindings(network, context)),
+      checked('secrets', () => secretFindings(config, context, keys)),
+      checked('demo', () => demoFindings(config, context)),
+    ),
+    auftritt: await allOf(
+      checked('themes', () => themeFindings(network, context, pageAt, config)),
+      checked('tracking', () => trackingFindings(network, context)),
+    ),
+    artikel: await allOf(
+      checked('makers', async () => [await makeFindings(context)]),
+      checked('prices', () => priceFindings(context)),
+      checked('approvals of rims', () => fitmentFindings(context)),
+      checked('tables', () => emptyTables(context)),
+    ),
+    geld: await allOf(
+      checked('invoices', () => invoiceFindings(network, context)),
+      checked('payment accounts', () =>
+        keys instanceof Error ? [] : paymentFindings(network, config, { ...context, keys }),
+      ),
+      checked('payments', () => heldPayments(context)),
+      checked('orders', () => aheadFindings(context)),
+    ),
+    post: await checked('mails', () => mailFindings(config, context)),
+    programme: await checked('events', () => eventFindings(context)),
+    sicherung: await checked('backup', async () => [await backupFindings(config, context)]),
   };
 }
 

@@ -6,8 +6,8 @@ import { paymentStates } from '~/domain/payments/ledger';
 import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
-import { daysBefore } from '~/values/days';
-import { endOfGermanDay } from '~/values/german-date';
+import { isIsoDay } from '~/values/calendar';
+import { startOfIsoDay } from '~/values/iso-day';
 
 export interface ListOptions {
   state?: string;
@@ -27,10 +27,8 @@ function known<Name extends string>(names: readonly Name[], typed: string, what:
 }
 
 function sinceOf(typed: string): Date {
-  const noon = new Date(`${typed}T12:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && noon.toJSON()?.startsWith(typed);
-  if (!isDay) throw new ConfigError(`"${typed}" is no day such as 2026-11-23.`);
-  return endOfGermanDay(daysBefore(noon, 1));
+  if (!isIsoDay(typed)) throw new ConfigError(`"${typed}" is no day such as 2026-11-23.`);
+  return startOfIsoDay(typed);
 }
 
 export async function locationIdOf({ db }: Pick<Context, 'db'>, url: string): Promise<string> {

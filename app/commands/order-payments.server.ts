@@ -4,7 +4,7 @@ import { paymentSubject } from '~/domain/orders/order-history.server';
 import { type RecordPaymentResult, recordPayment } from '~/domain/orders/record-payment.server';
 import { type RefundOrderResult, refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
 import { type ReturnDepositResult, returnDeposit } from '~/domain/orders/return-deposit.server';
-import { paymentsOf, writeProblem } from '~/domain/payments/payments.server';
+import { clearProblem, paymentNamed, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundsOf } from '~/domain/payments/refunds.server';
 import { ConfigError } from '~/platform/config/config.server';
@@ -47,6 +47,8 @@ function refusal(
       return `Of line ${result.position} of ${result.number} ${result.possible} pieces can be refunded.`;
     case 'missing-proof':
       return 'Say with --proof that an old battery was returned, such as the number of the receipt.';
+    case 'nothing-named':
+      return 'Name the battery: --line 1, or --line 1:1 for one.';
     case 'no-deposit':
       return `No deposit was charged for line ${result.position} of ${result.number}.`;
     case 'too-many-deposits':
@@ -175,11 +177,17 @@ export async function paymentLines(context: Context, number: string): Promise<st
   ];
 }
 
+/** @param number of the order; or the provider's id of a payment, which may have no order */
 export async function clearProblems(context: Context, number: string): Promise<string> {
+  const named = await paymentNamed(context, number);
+  if (named?.problem) {
+    await clearProblem(context, named);
+    return `${number}: the problem is cleared.`;
+  }
   const order = await orderNumbered(context, number);
   const payments = await paymentsOf(context, paymentSubject(order));
   const open = payments.filter(({ problem }) => problem !== null);
   if (open.length === 0) throw new ConfigError(`No payment of ${order.number} has a problem.`);
-  for (const { id } of open) await writeProblem(context, id, null);
+  for (const payment of open) await clearProblem(context, payment);
   return `${order.number}: ${open.length} problems are cleared.`;
 }

@@ -7,9 +7,11 @@ import { euros, locationIdOf } from './order-list.server';
 
 const LIMIT = 500;
 
-/** `N` is the order's number. */
+/** `N` is the order's number, `P` the provider's id of the payment. */
 const commands: Readonly<Record<HandKind, string>> = {
   'held-payment': 'order payments N; then order refund N or order clear N',
+  'payment-without-order': 'look at the provider; give the money back there; then order clear P',
+  'payment-without-account': 'provider set; or order payments N, order paid N, order clear N',
   'charged-back': 'order payments N; then order paid N or order clear N',
   dispute: 'answer it at the provider; order payments N',
   'refund-due': 'order refund N, or with --waive --reason',
@@ -39,7 +41,9 @@ export async function todoLines(context: Context, { location }: { location?: str
   if (found.length === 0) return ['Nothing needs a hand.'];
   return found.map((one) => {
     const since = one.since.toISOString().slice(0, 16).replace('T', ' ');
-    const command = commands[one.kind].replaceAll(' N', ` ${one.number ?? ''}`);
+    const command = commands[one.kind]
+      .replaceAll(' N', ` ${one.number ?? ''}`)
+      .replaceAll(' P', ` ${one.detail?.split(' ').at(-1) ?? ''}`);
     return `${since} ${(one.number ?? '').padEnd(14)} ${whyText(one)}  -> ${command}`;
   });
 }

@@ -1,9 +1,11 @@
-import { eq, isNotNull } from 'drizzle-orm';
-import { orderIdOf } from '~/domain/orders/order-history.server';
+import { and, asc, inArray, isNotNull, isNull, like, or } from 'drizzle-orm';
+import { providerTitles } from '~/domain/desk/messages';
+import { orderOfSubject } from '~/domain/orders/order-history.server';
 import { orders } from '~/domain/orders/tables';
 import { countAccounts, openAccounts, type ProviderAccount } from '~/domain/payments/accounts.server';
 import { paymentMethods, paymentTerms } from '~/domain/payments/methods';
 import { configuredProvider } from '~/domain/payments/offered-methods';
+import { hasProblem } from '~/domain/payments/problems';
 import { paymentSettings } from '~/domain/payments/settings';
 import { payments } from '~/domain/payments/tables';
 import type { Network } from '~/domain/tenancy/network';
@@ -46,6 +48,7 @@ export async function paymentFindings(
   return [
     ...findings,
     ...(config.deployment === 'production' ? testAccounts(locationsByUrl, config, accounts) : []),
+    ...unverifiedAccounts(config, accounts),
     ...endedMethods(locationsByUrl),
     ...(await lostAccounts(context, accounts.length)),
   ];
@@ -79,6 +82,21 @@ function testAccounts(
   }));
 }
 
+/** Nobody can tell then whether PayPal sent a message. */
+function unverifiedAccounts({ paypal }: Config, accounts: readonly ProviderAccount[]): Finding[] {
+  const count =
+    accounts.filter((one) => one.provider === 'paypal' && one.credentials.webhookId === undefined).length +
+    (paypal && paypal.webhookId === undefined ? 1 : 0);
+  if (count === 0) return [];
+  return [
+    {
+      kind: 'note',
+      text: `${count} accounts with PayPal name no webhook (PAYPAL_WEBHOOK_ID, provider set --webhook-id): messages are not verified, and a reversal counts as a refund`,
+      words: `${count} Konten bei PayPal nennen keinen Webhook: Nachrichten lassen sich nicht prüfen, eine Rückbuchung zählt als Erstattung.`,
+    },
+  ];
+}
+
 /** paydirekt ended on 31 December 2024. */
 function endedMethods(locations: Network['locationsByUrl']): Finding[] {
   const where = [...locations.values()].filter((one) => paymentSettings.of(one).wallets.includes('PDT'));
@@ -98,18 +116,36 @@ async function lostAccounts(context: Context, opened: number): Promise<Finding[]
   return [{ kind: 'bad', text, words }];
 }
 
+const isUnsettled = inArray(payments.state, ['capturing', 'pending']);
+const namesOrder = like(payments.subject, 'order:%');
+
+/** What staff must look at, and what the job that settles payments has not come to yet. */
 export async function heldPayments({ db }: Pick<Context, 'db'>): Promise<Finding[]> {
-  const held = await db.select().from(payments).where(isNotNull(payments.problem));
-  return Promise.all(
-    held.map(async ({ subject, amountCents, problem }): Promise<Finding> => {
-      const id = orderIdOf(subject);
-      const [order] = id ? await db.select().from(orders).where(eq(orders.id, id)) : [];
-      const about = order?.number ?? subject;
+  const found = await db
+    .select({ payment: payments, number: orders.number })
+    .from(payments)
+    .leftJoin(orders, orderOfSubject(payments.subject))
+    .where(or(isNotNull(payments.problem), and(isUnsettled, namesOrder, isNull(orders.id))))
+    .orderBy(asc(payments.createdAt));
+  return found.map(({ payment: { provider, subject, amountCents, reference, problem }, number }): Finding => {
+    const isLost = number === null && subject.startsWith('order:');
+    if (isLost)
       return {
         kind: 'bad',
-        text: `a payment of ${amountCents} cents for ${about} needs a hand: ${problem}`,
-        words: `Eine Zahlung von ${formatCents(amountCents)} zu ${about} ist zu klären.`,
+        text: `a payment of ${amountCents} cents has no order (${provider} ${reference}): it is released or given back; see "radhaus order todo"`,
+        words: `Eine Zahlung von ${formatCents(amountCents)} hat keine Bestellung (${providerTitles[provider]} ${reference}). Sie wird freigegeben oder erstattet.`,
       };
-    }),
-  );
+    if (hasProblem(problem, 'no-account'))
+      return {
+        kind: 'bad',
+        text: `a payment of ${amountCents} cents for ${number ?? subject} cannot be settled: its account with ${provider} is not set up any more; see "radhaus provider set --help"`,
+        words: `Eine Zahlung von ${formatCents(amountCents)} zu ${number ?? subject} lässt sich nicht klären: Ihr Konto bei ${providerTitles[provider]} ist nicht mehr hinterlegt.`,
+      };
+    const about = number ?? subject;
+    return {
+      kind: 'bad',
+      text: `a payment of ${amountCents} cents for ${about} needs a hand: ${problem}`,
+      words: `Eine Zahlung von ${formatCents(amountCents)} zu ${about} ist zu klären.`,
+    };
+  });
 }

@@ -24,6 +24,7 @@ interface SetOptions {
   live?: boolean;
   secretFile: string;
   clientId?: string;
+  webhookId?: string;
   merchantId?: string;
   portalId?: string;
   accountId?: string;
@@ -44,9 +45,12 @@ async function ownerOf({ db }: Context, { company, location }: SetOptions) {
   return { companyCode: null, locationId: known.id };
 }
 
-function credentialsOf(name: string, { clientId, merchantId, portalId, accountId }: SetOptions) {
+function credentialsOf(name: string, { clientId, webhookId, merchantId, portalId, accountId }: SetOptions) {
   const schemas = { paypal: paypalCredentials, payone: payoneCredentials };
-  const given = { paypal: { clientId }, payone: { merchantId, portalId, accountId } };
+  const given = {
+    paypal: { clientId, ...(webhookId !== undefined && { webhookId }) },
+    payone: { merchantId, portalId, accountId },
+  };
   const provider = providerNames.find((one) => one === name);
   if (!provider)
     throw new ConfigError(`There is no provider "${name}": expected ${providerNames.join(' or ')}.`);
@@ -104,6 +108,7 @@ export function addProviderCommands(program: Command, { say, withContext }: Tool
     .option('--live', 'real money; without it the test mode')
     .requiredOption('--secret-file <path>', 'client secret, or key of the portal; "-" reads the input')
     .option('--client-id <id>', 'PayPal')
+    .option('--webhook-id <id>', 'PayPal: of the webhook, so that its messages are verified')
     .option('--merchant-id <number>', 'PAYONE')
     .option('--portal-id <number>', 'PAYONE')
     .option('--account-id <number>', 'PAYONE: sub-account (aid)')

@@ -50,7 +50,7 @@ export function providersOf(
             from.mode === 'test' && isPaypal(config.providerApis.paypal)
               ? TEST_PAYPAL
               : config.providerApis.paypal,
-          clientId: from.credentials.clientId,
+          ...from.credentials,
           secret: from.secret,
         }
       : config.paypal;

@@ -15,6 +15,7 @@ import { createReadiness, healthAnswer } from '~/platform/http/health.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { parseTarget } from '~/platform/http/request-target.server';
+import { hasBody } from '~/platform/http/rest-of-request.server';
 import { isRobot } from '~/platform/http/robots.server';
 import { type Answer, sendAnswer } from '~/platform/http/send-answer.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
@@ -73,13 +74,26 @@ export const chooseLane: Step = ({ request, context }, next) => {
 
 const BODY_WITHIN_MS = 12_000;
 
-/** A whole request arrives in the time of its class. */
+/** A body that brings less than `SLOWEST_BYTES` in `STALLED_MS` is no longer waited for. */
+const STALLED_MS = 12_000;
+const SLOWEST_BYTES = 16 * 1024;
+const LOOK_EVERY_MS = 2_000;
+
+/** A whole request arrives in the time of its class, and no upload stands still. */
 export const cutSlowBodies: Step = ({ request, context }, next) => {
   const { bodyWithin = BODY_WITHIN_MS }: Lane = context.get(laneContext);
-  if (!request.complete) {
-    const timer = setTimeout(() => request.complete || request.socket.destroy(), bodyWithin);
-    for (const event of ['end', 'close']) request.once(event, () => clearTimeout(timer));
-  }
+  if (request.complete || !hasBody(request)) return next();
+  const { socket } = request;
+  const looks = [socket.bytesRead];
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    // A body that we hold back ourselves is not slow.
+    looks.push(request.isPaused() ? Number.NEGATIVE_INFINITY : socket.bytesRead);
+    const before = looks.at(-1 - STALLED_MS / LOOK_EVERY_MS);
+    const isStalled = before !== undefined && socket.bytesRead - before < SLOWEST_BYTES;
+    if (isStalled || looks.length > bodyWithin / LOOK_EVERY_MS) socket.destroy();
+  }, LOOK_EVERY_MS);
+  for (const event of ['end', 'close']) request.once(event, () => clearInterval(timer));
   return next();
 };
 
@@ -100,19 +114,27 @@ async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined>
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
+/** As other servers log a client that left before its answer. */
+const CLIENT_LEFT = 499;
+
+function hasLeft({ request, response }: Exchange): boolean {
+  return (request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished);
+}
+
 /** The log has the URL's pattern, because path and query may hold tokens. */
-export const sendAndLog: Step = async ({ request, response, context }, next) => {
+export const sendAndLog: Step = async (exchange, next) => {
+  const { request, response, context } = exchange;
   const { log, config } = context.get(servicesContext);
   const lane = context.get(laneContext);
   const started = performance.now();
   const id = randomUUID();
   response.setHeader('x-request-id', id);
   const answer = await answerInTime(lane, next).catch((error: unknown) => {
-    // A client that leaves in the middle of its body is no failure of ours.
-    const level = error === request.errored ? 'info' : 'error';
-    log[level]({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
+    if (hasLeft(exchange)) return undefined;
+    log.error({ err: error, id, ...context.get(loggedPageContext) }, 'a request failed');
     return isOutage(error) ? tryLater(60) : plainPage(500, 'Fehler', GENERAL_FAILURE);
   });
+  const isUnheard = hasLeft(exchange) && (answer?.status ?? 500) >= 500;
   const shaped = answer && inShapeOf(lane, answer);
   const { origin } = request.headers;
   if (shaped)
@@ -124,7 +146,8 @@ export const sendAndLog: Step = async ({ request, response, context }, next) => 
   const ms = Math.round(performance.now() - started);
   const bot = isRobot(request.headers['user-agent']) || undefined;
   const { method } = request;
-  log.info({ id, method, ...context.get(loggedPageContext), status: answer?.status, ms, bot }, 'request');
+  const status = isUnheard ? CLIENT_LEFT : answer?.status;
+  log.info({ id, method, ...context.get(loggedPageContext), status, ms, bot }, 'request');
   return undefined;
 };
 
@@ -167,8 +190,6 @@ export const guardBody: Step = async ({ request, context }, next) => {
 function refusalAnswer({ methods }: Lane, refusal: Refusal): Answer {
   const answer = plainPage(refusal.status, 'Anfrage abgelehnt', refusal.message);
   if (refusal.status === 405) answer.headers.push(['allow', methods.join(', ')]);
-  // The rest of a body that is too large is not read.
-  if (refusal.status === 413) answer.headers.push(['connection', 'close']);
   return answer;
 }
 

@@ -4,8 +4,9 @@ import { isSettled } from '~/domain/payments/online-payment';
 import { paymentOfCapture, paymentOfProvider, writeProblem } from '~/domain/payments/payments.server';
 import { cancelationReference, readPayoneMessage } from '~/domain/payments/payone/payone-message';
 import { paymentOfMessage, storePayoneMessage } from '~/domain/payments/payone/payone-messages.server';
-import { moneyNewsOfEvent, orderOfEvent } from '~/domain/payments/paypal/paypal-event';
+import { newsOfEvent } from '~/domain/payments/paypal/paypal-event';
 import { storePaypalMessage } from '~/domain/payments/paypal/paypal-messages.server';
+import type { ProviderMessage } from '~/domain/payments/provider';
 import { payoneWebhookPath, paypalWebhookPath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { isWithin } from '~/platform/http/client-address.server';
@@ -19,34 +20,55 @@ interface Answer {
   text: string;
 }
 
-/** PayPal's messages are stored and not believed: they only bring forward the question that a job asks anyway. */
-async function takePaypal(context: Context, body: Buffer): Promise<Answer> {
-  let event: unknown;
+const answered = (status: number, text = ''): Answer => ({ status, text });
+const taken = answered(200);
+
+/** Undefined if it is no JSON. */
+function jsonOf(body: Buffer): unknown {
   try {
-    event = JSON.parse(body.toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
-    return { status: 400, text: '' };
+    return undefined;
   }
-  const news = moneyNewsOfEvent(event);
-  if (news) {
-    const payment = await paymentOfCapture(context, 'paypal', news.capture);
-    if (payment) await storePaypalMessage(context, payment, { event, body });
-    await enqueueReturned(context, 'paypal', news);
-    return { status: 200, text: '' };
-  }
-  const reference = orderOfEvent(event);
-  if (!reference) return { status: 400, text: '' };
-  const payment = await paymentOfProvider(context, 'paypal', reference);
-  if (payment) await storePaypalMessage(context, payment, { event, body });
-  if (payment && !isSettled(payment.state)) await enqueueSettlement(context, payment);
-  return { status: 200, text: '' };
+}
+
+/**
+ * PayPal's messages are stored and not believed: they only bring forward the question that a job asks anyway. Those of
+ * an account whose webhook is known are verified first; of the others nobody knows who calls a return a reversal.
+ */
+async function takePaypal(
+  context: Context,
+  { providers }: Services,
+  { headers, body }: ProviderMessage,
+): Promise<Answer> {
+  const event = jsonOf(body);
+  const news = newsOfEvent(event);
+  if (!news) return answered(400);
+  if (news.about === 'nothing') return taken;
+  const payment =
+    news.about === 'money'
+      ? await paymentOfCapture(context, 'paypal', news.capture)
+      : await paymentOfProvider(context, 'paypal', news.order);
+  if (!payment) return taken;
+  const sender = (await providers.of(payment)?.senderOf({ headers, body })) ?? 'unverified';
+  if (sender === 'no-answer') return answered(503);
+  if (sender !== 'account' && sender !== 'unverified') return answered(403);
+  await storePaypalMessage(context, payment, { event, body });
+  if (news.about === 'money') {
+    const { capture } = news;
+    await enqueueReturned(context, 'paypal', {
+      capture,
+      reversal: sender === 'account' ? news.reversal : undefined,
+    });
+  } else if (!isSettled(payment.state)) await enqueueSettlement(context, payment);
+  return taken;
 }
 
 /** PAYONE cannot be asked: its messages count if they come from its network and know the account's key. Stored first, read by a job. */
 async function takePayone(
   context: Context,
   { providers, config }: Services,
-  { body, ip }: { body: Buffer; ip: string },
+  { headers, body, ip }: ProviderMessage & { ip: string },
 ): Promise<Answer> {
   const refused = { status: 403, text: '' };
   if (!isWithin(ip, config.payoneSources)) return refused;
@@ -54,9 +76,9 @@ async function takePayone(
   if (!message) return { status: 400, text: '' };
   const payment = await paymentOfMessage(context, message);
   if (!payment) return { status: 404, text: '' };
-  const sender = providers.of(payment)?.senderOf?.(body) ?? 'stranger';
+  const sender = (await providers.of(payment)?.senderOf({ headers, body })) ?? 'stranger';
   if (sender === 'stranger') return refused;
-  const taken = { status: 200, text: 'TSOK' };
+  const taken = answered(200, 'TSOK');
   if (sender === 'wrong-mode') {
     const problem = `PAYONE meldet „${message.txaction}“ im Modus ${message.mode}, den das Konto nicht hat`;
     context.log.error({ payment: payment.id, problem }, 'a payment is held');
@@ -81,7 +103,10 @@ export const takeWebhooks: Step = async ({ request, context }, next) => {
   const body = await bodyOf(request);
   const own = { db: database.db, now, log };
   const { ip } = context.get(clientAddressContext);
-  const answer = await (isPaypal ? takePaypal(own, body) : takePayone(own, services, { body, ip }));
+  const message = { headers: request.headers, body };
+  const answer = await (isPaypal
+    ? takePaypal(own, services, message)
+    : takePayone(own, services, { ...message, ip }));
   return {
     status: answer.status,
     headers: [

@@ -3,6 +3,7 @@ import { JoinedNotice } from '~/domain/cart/components/joined-notice';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { linksOfPage } from '~/http/link-reader.server';
 import { requestScope } from '~/http/request-scope';
+import { loadPart } from '~/platform/parts/load-part.server';
 import { StepsFrame } from '~/storefront/checkout/steps-frame';
 import { liveLegalLinks } from '~/storefront/navigation/required-links.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
@@ -14,7 +15,12 @@ export const handle: PageHandle = { hasOwnFrame: true };
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   return {
-    joined: await findJoined(tenant, context, visitor),
+    joined: await loadPart(
+      context,
+      { name: 'joined pieces', location: tenant.location.url },
+      () => findJoined(tenant, context, visitor),
+      undefined,
+    ),
     legalLinks: await liveLegalLinks(linksOfPage(args.context), tenant.location.theme.footer.links),
   };
 }

@@ -7,4 +7,4 @@ export const UNAVAILABLE =
 
 /** For a visitor whose browser refuses the session's cookie. */
 export const NO_COOKIES =
-  'Ihr Browser nimmt keine Cookies an. Ohne sie merkt sich der Shop weder Warenkorb noch Merkliste, und Sie können sich nicht anmelden. Bitte lassen Sie Cookies für diese Seite zu.';
+  'Ihr Browser nimmt keine Cookies an. Ohne sie gibt es weder Warenkorb noch Merkliste noch Anmeldung. Bitte lassen Sie sie zu.';

@@ -1,3 +1,4 @@
+import { calendarMoment, midnightOf } from './calendar';
 import { daysAfter } from './days';
 
 // Pure, so that pages without dates omit them: creation takes a phone 20 ms.
@@ -15,18 +16,19 @@ const dates = new Map<number, string>();
 
 /** The date changes at a full hour, so that it is formatted once an hour. */
 export function germanDate(moment: Date): string {
-  const hour = Math.floor(moment.getTime() / HOUR_MS);
-  const known = dates.get(hour);
-  if (known) return known;
+  const known = calendarMoment(moment);
+  const hour = Math.floor(known.getTime() / HOUR_MS);
+  const formatted = dates.get(hour);
+  if (formatted) return formatted;
   if (dates.size >= MAX_HOURS) dates.clear();
-  const date = inGermany.format(moment);
+  const date = inGermany.format(known);
   dates.set(hour, date);
   return date;
 }
 
 /** '2026-11-30', 1 → '2026-12-01' */
 export function isoDayAfter(isoDay: string, days: number): string {
-  return daysAfter(new Date(`${isoDay}T00:00:00Z`), days)
+  return calendarMoment(daysAfter(midnightOf(isoDay), days))
     .toISOString()
     .slice(0, 10);
 }
@@ -40,7 +42,7 @@ export function endOfGermanDay(moment: Date): Date {
 
 /** '2026-11-21' → '21. November 2026' */
 export function formatIsoDate(isoDate: string): string {
-  return shown.format(new Date(`${isoDate}T00:00:00Z`));
+  return shown.format(midnightOf(isoDate));
 }
 
 // Created on first use, because pages include `formatDay`.
@@ -54,12 +56,12 @@ const dayAndTime = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
 /** '21. November 2026', in Germany. */
 export function formatDay(moment: Date): string {
   day ??= new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
-  return day.format(moment);
+  return day.format(calendarMoment(moment));
 }
 
 /** '21. November 2026 um 12:00', German time. */
 export function formatMoment(moment: Date): string {
-  return dayAndTime.format(moment);
+  return dayAndTime.format(calendarMoment(moment));
 }
 
 /** `until` is exclusive: midnight belongs to the day before. */

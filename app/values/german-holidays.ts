@@ -1,3 +1,4 @@
+import { calendarMoment } from './calendar';
 import { DAY_MS } from './days';
 
 /** Holidays in all of Germany: fixed ones as month-day, others as days from Easter Sunday. */
@@ -23,8 +24,9 @@ export function easterSunday(year: number): Date {
   return new Date(Date.UTC(year, month - 1, day));
 }
 
-/** @param day midnight UTC */
-export function isGermanHoliday(day: Date): boolean {
+/** @param date midnight UTC */
+export function isGermanHoliday(date: Date): boolean {
+  const day = calendarMoment(date);
   if (fixedHolidays.has(day.toISOString().slice(5, 10))) return true;
   const fromEaster = Math.round((day.getTime() - easterSunday(day.getUTCFullYear()).getTime()) / DAY_MS);
   return easterHolidays.has(fromEaster);

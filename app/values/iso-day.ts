@@ -1,7 +1,9 @@
+import { midnightOf } from './calendar';
 import { daysAfter } from './days';
 import { endOfGermanDay } from './german-date';
 
-const noonOf = (isoDay: string) => new Date(`${isoDay}T12:00:00Z`);
+const NOON_MS = 12 * 60 * 60 * 1_000;
+const noonOf = (isoDay: string) => new Date(midnightOf(isoDay).getTime() + NOON_MS);
 
 /** @param isoDay '2026-11-21' */
 export function startOfIsoDay(isoDay: string): Date {

@@ -5,6 +5,7 @@ import { linkOfMail, PASSWORD } from '../support/accounts';
 import type { TestDatabase } from '../support/fresh-database';
 import { orderNow, putIntoCart } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 
@@ -31,11 +32,8 @@ async function openMailLink(page: Page, recipient: string): Promise<void> {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto(at('/login'));
-  await page
-    .getByRole('main')
-    .getByLabel(/^E-Mail.Adresse/)
-    .fill(email);
-  await page.getByRole('main').getByLabel('Passwort').fill(password);
+  await typeInto(page.getByRole('main').getByLabel(/^E-Mail.Adresse/), email);
+  await typeInto(page.getByRole('main').getByLabel('Passwort'), password);
   await page.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })).toBeVisible();
@@ -44,13 +42,10 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 async function openAccount(page: Page, email: string, javaScript: boolean): Promise<void> {
   await page.goto(at('/registrieren'));
   await look(page, javaScript);
-  await page.getByLabel('Vorname').fill('Eva');
-  await page.getByLabel('Nachname').fill('Berg');
-  await page
-    .getByRole('main')
-    .getByLabel(/^E-Mail.Adresse/)
-    .fill(email);
-  await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
+  await typeInto(page.getByLabel('Vorname'), 'Eva');
+  await typeInto(page.getByLabel('Nachname'), 'Berg');
+  await typeInto(page.getByRole('main').getByLabel(/^E-Mail.Adresse/), email);
+  await typeInto(page.getByRole('main').getByLabel('Passwort'), PASSWORD);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
   await openMailLink(page, email);
@@ -103,14 +98,11 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
   await page.goto(at('/login'));
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page.getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByLabel(/^E-Mail.Adresse/)
-    .fill(email);
+  await typeInto(page.getByRole('main').getByLabel(/^E-Mail.Adresse/), email);
   await page.getByRole('button', { name: 'Passwort zurücksetzen' }).click();
   await expect(page.getByText('Wenn es zu')).toBeVisible();
   await openMailLink(page, email);
-  await page.getByLabel('Neues Passwort').fill('ganz neue Wörter hier');
+  await typeInto(page.getByLabel('Neues Passwort'), 'ganz neue Wörter hier');
   await page.getByRole('button', { name: 'Passwort setzen' }).click();
   await expect(page.getByText('Ihr neues Passwort gilt')).toBeVisible();
   await signIn(page, email, 'ganz neue Wörter hier');
@@ -133,10 +125,10 @@ test('a customer buys by prepayment and finds the order with its state', async (
   await expect(page.getByLabel('Nachname')).toHaveValue('Berg');
   await expect(page.getByLabel(/^E-Mail.Adresse/)).toHaveValue(email);
   await page.getByLabel('Anrede').selectOption({ label: 'Frau' });
-  await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 12');
-  await page.getByLabel('PLZ').fill('24103');
-  await page.getByLabel('Ort', { exact: true }).fill('Kiel');
-  await page.getByLabel('Telefon').fill(`0431 ${info.project.name === 'js' ? 234567 : 345678}`);
+  await typeInto(page.getByLabel('Straße und Hausnummer'), 'Hafenweg 12');
+  await typeInto(page.getByLabel('PLZ'), '24103');
+  await typeInto(page.getByLabel('Ort', { exact: true }), 'Kiel');
+  await typeInto(page.getByLabel('Telefon'), `0431 ${info.project.name === 'js' ? 234567 : 345678}`);
   await next.click();
   await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
   await page.getByRole('radio', { name: 'Vorkasse' }).check();
@@ -166,8 +158,8 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await expect(page.getByRole('img', { name: 'QR-Code für die App' })).toBeVisible();
   await look(page, javaScript);
   const totp = new TOTP({ secret: (await page.locator('code').innerText()).replace(/ /g, '') });
-  await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
-  await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
+  await typeInto(page.getByRole('textbox', { name: 'Code' }), totp.generate());
+  await typeInto(page.getByRole('main').getByLabel('Passwort'), PASSWORD);
   await page.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
   await expect(page.getByText('Der zweite Faktor ist eingerichtet.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Abmelden' }).click();
@@ -175,15 +167,12 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
   await change(
     'update second_factors set last_step = 0 where user_id = (select id from users where email = $1)',
   );
-  await page
-    .getByRole('main')
-    .getByLabel(/^E-Mail.Adresse/)
-    .fill(email);
-  await page.getByRole('main').getByLabel('Passwort').fill(PASSWORD);
+  await typeInto(page.getByRole('main').getByLabel(/^E-Mail.Adresse/), email);
+  await typeInto(page.getByRole('main').getByLabel('Passwort'), PASSWORD);
   await page.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zweiter Faktor');
   await look(page, javaScript);
-  await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
+  await typeInto(page.getByRole('textbox', { name: 'Code' }), totp.generate());
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
 });
@@ -191,7 +180,7 @@ test('staff set up a second factor and sign in with a code', async ({ page, java
 test('a password is shown and hidden again by a button that needs a script', async ({ page, javaScript }) => {
   await page.goto(at('/login'));
   const password = page.getByRole('main').getByLabel('Passwort', { exact: true });
-  await password.fill('vier lange Wörter');
+  await typeInto(password, 'vier lange Wörter');
   const show = page.getByRole('main').getByRole('button', { name: 'Passwort anzeigen' });
   if (!javaScript) {
     await expect(show).toHaveCount(0);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { lookAtPages } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const GOLF = 'volkswagen-golf-vii-2-0-tdi-schaltgetriebe-trendline';
 
@@ -14,10 +15,10 @@ const waitAsPeopleDo = (page: Page) => page.waitForTimeout(3_100);
 async function fillContact(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Anrede').selectOption('frau');
-  await main.getByLabel('Vorname').fill('Käthe');
-  await main.getByLabel('Nachname').fill('Müller');
-  await main.getByLabel(/^E-Mail.Adresse/).fill('kaethe@example.de');
-  await main.getByLabel('Telefon').fill('0431 123456');
+  await typeInto(main.getByLabel('Vorname'), 'Käthe');
+  await typeInto(main.getByLabel('Nachname'), 'Müller');
+  await typeInto(main.getByLabel(/^E-Mail.Adresse/), 'kaethe@example.de');
+  await typeInto(main.getByLabel('Telefon'), '0431 123456');
 }
 
 test('from the navigator to an appointment, moved, cancelled, and seen at the desk', async ({
@@ -30,8 +31,8 @@ test('from the navigator to an appointment, moved, cancelled, and seen at the de
   await page.goto(shopAddress('/muster/servicenavigator'));
   await main.getByRole('link', { name: /^Motor/ }).click();
   await main.getByRole('link', { name: /^Ölwechsel/ }).click();
-  await page.getByLabel('HSN').fill('0603');
-  await page.getByLabel('TSN').fill('BJH');
+  await typeInto(page.getByLabel('HSN'), '0603');
+  await typeInto(page.getByLabel('TSN'), 'BJH');
   await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
   await main.locator(`a[href*="fahrzeug=${GOLF}"]`).first().click();
   await main.getByRole('link', { name: 'Standort wählen' }).click();
@@ -68,11 +69,8 @@ test('from the navigator to an appointment, moved, cancelled, and seen at the de
   const context = await browser.newContext({ javaScriptEnabled: javaScript });
   const desk = await context.newPage();
   await desk.goto(shopAddress('/muster/tresen/termine'));
-  await desk
-    .getByRole('main')
-    .getByLabel(/^E-Mail.Adresse/)
-    .fill('mitarbeiter@example.de');
-  await desk.getByRole('main').getByLabel('Passwort').fill('Winterreifen-2026');
+  await typeInto(desk.getByRole('main').getByLabel(/^E-Mail.Adresse/), 'mitarbeiter@example.de');
+  await typeInto(desk.getByRole('main').getByLabel('Passwort'), 'Winterreifen-2026');
   await desk.getByRole('button', { name: 'Einloggen' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Termine');
   await look(desk);
@@ -108,7 +106,7 @@ test('a request with a picture', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 1440] });
   await page.goto(shopAddress('/standard/serviceAnfrage/oelwechsel'));
   const main = page.getByRole('main');
-  await main.getByLabel(/^Nachricht/).fill('Öl tropft, siehe Bild');
+  await typeInto(main.getByLabel(/^Nachricht/), 'Öl tropft, siehe Bild');
   await fillContact(page);
   await waitAsPeopleDo(page);
   await main.getByRole('button', { name: 'Anfrage senden' }).click();

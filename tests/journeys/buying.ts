@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress } from './journey';
+import { typeInto } from './typing';
 
 /** Called on each page of a journey. */
 export type Look = (page: Page) => Promise<void>;
@@ -85,7 +86,7 @@ export async function fillCart({
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page.getByLabel('Menge')).toBeVisible();
   await look(page);
-  await page.getByLabel('Menge').fill('2');
+  await typeInto(page.getByLabel('Menge'), '2');
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await goToCart(page);
   await expect(page.getByLabel('Menge')).toHaveValue('2');
@@ -161,13 +162,13 @@ export async function buy({
 
 export async function fillPerson(page: Page, withAddress: boolean): Promise<void> {
   await page.getByLabel('Anrede').selectOption({ label: 'Frau' });
-  await page.getByLabel('Vorname').fill('Eva');
-  await page.getByLabel('Nachname').fill('Berg');
+  await typeInto(page.getByLabel('Vorname'), 'Eva');
+  await typeInto(page.getByLabel('Nachname'), 'Berg');
   if (withAddress) {
-    await page.getByLabel('Straße und Hausnummer').fill('Hafenweg 12');
-    await page.getByLabel('PLZ').fill('24103');
-    await page.getByLabel('Ort', { exact: true }).fill('Kiel');
+    await typeInto(page.getByLabel('Straße und Hausnummer'), 'Hafenweg 12');
+    await typeInto(page.getByLabel('PLZ'), '24103');
+    await typeInto(page.getByLabel('Ort', { exact: true }), 'Kiel');
   }
-  await page.getByLabel(/^E-Mail.Adresse/).fill('eva.berg@example.de');
-  await page.getByLabel('Telefon').fill('0431 123456');
+  await typeInto(page.getByLabel(/^E-Mail.Adresse/), 'eva.berg@example.de');
+  await typeInto(page.getByLabel('Telefon'), '0431 123456');
 }

@@ -1,5 +1,6 @@
 import { buy, fillPerson, putIntoCart } from './buying';
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -12,7 +13,7 @@ test('a new quantity counts at once with JavaScript, by the button without', asy
   const total = page.getByRole('complementary', { name: 'Summe' }).locator('[data-cents]').first();
   const before = Number(await total.getAttribute('data-cents'));
   if (javaScript) await expect(page.getByRole('button', { name: 'Ändern' })).toBeHidden();
-  await page.getByLabel('Menge').fill('3');
+  await typeInto(page.getByLabel('Menge'), '3');
   if (!javaScript) await page.getByRole('button', { name: 'Ändern' }).click();
   await expect(total).toHaveAttribute('data-cents', String((before / 4) * 3));
   await expect(page.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
@@ -49,8 +50,7 @@ test('a quantity is typed key by key, or stepped, and the field keeps the focus'
   const cart = page.getByRole('link', { name: /^Warenkorb \d+ Stück/ });
   if (javaScript) {
     const field = page.getByLabel('Menge');
-    await field.selectText();
-    await field.pressSequentially('12', { delay: 150 });
+    await typeInto(field, '12', { delay: 150 });
     await expect(cart).toHaveAccessibleName(/12 Stück/);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('12');
@@ -58,10 +58,10 @@ test('a quantity is typed key by key, or stepped, and the field keeps the focus'
     await field.press('ArrowUp');
     await expect(cart).toHaveAccessibleName(/14 Stück/);
     await expect(field).toBeFocused();
-    await field.fill('0');
+    await typeInto(field, '0');
     await expect(page.getByRole('alert')).toContainText('Bitte eine ganze Menge von 1 bis 99 angeben.');
     await expect(field).toHaveValue('14');
-    await field.fill('');
+    await typeInto(field, '');
     // Longer than the pause after which a quantity is sent: an empty field waits.
     await page.waitForTimeout(700);
     await expect(field).toHaveValue('');
@@ -106,7 +106,7 @@ test('the summary of errors gets the focus and leads to the fields; what was typ
   await page.getByRole('radio', { name: 'Kaufen' }).check();
   await page.getByRole('button', { name: 'Weiter' }).click();
   await fillPerson(page, true);
-  await page.getByLabel('PLZ').fill('1234');
+  await typeInto(page.getByLabel('PLZ'), '1234');
   await page.getByRole('button', { name: 'Weiter' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Eine PLZ hat fünf Ziffern');

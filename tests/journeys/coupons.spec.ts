@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { buy, fillCart, lookAtPages, putIntoCart } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -16,7 +17,7 @@ const centsOf = async (amount: Locator) => Number(await amount.getAttribute('dat
 async function redeem(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Gutscheincode');
   if (!(await field.isVisible())) await page.getByText('Gutscheincode eingeben').click();
-  await field.fill(code);
+  await typeInto(field, code);
   await page.getByRole('button', { name: 'Einlösen' }).click();
 }
 
@@ -88,7 +89,7 @@ test('a coupon that wants more says how much, and counts once there is enough', 
   await redeem(page, 'GROSSEINKAUF');
   await expect(page.getByRole('alert')).toContainText('Es fehlen noch');
   const quantity = async (pieces: number) => {
-    await page.getByLabel('Menge').fill(String(pieces));
+    await typeInto(page.getByLabel('Menge'), String(pieces));
     if (!javaScript) await page.getByRole('button', { name: 'Ändern' }).click();
     await expect(summary(page)).toContainText(`${pieces} Stück`);
   };

@@ -1,6 +1,7 @@
 import { photoOf } from '../support/made-pictures';
 import { openDesk } from './desk-visit';
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test('a photo is cropped by handles, with the mouse and by keys @script', async ({ page }) => {
   await openDesk(page);
@@ -40,7 +41,7 @@ test('a photo is cropped by handles, with the mouse and by keys @script', async 
   await corner('Ausschnitt').focus();
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
   expect(await edges()).toEqual(['30', '50', '70', '49']);
-  await last.getByLabel('Breite in %').fill('50');
+  await typeInto(last.getByLabel('Breite in %'), '50');
   await expect(stage.locator('[data-box]').first()).toHaveAttribute('style', /width: 50%/);
 
   await last.getByRole('button', { name: /zuschneiden$/ }).click();

@@ -1,5 +1,6 @@
 import { openDesk } from './desk-visit';
 import { expect, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.setTimeout(120_000);
 
@@ -9,11 +10,11 @@ test('colours and theme are checked and seen while they are typed @script', asyn
   const preview = page.frameLocator('iframe[title="Vorschau im Shop"]');
   const action = page.getByLabel('Kaufknopf', { exact: true });
 
-  await action.fill('#fefefe');
+  await typeInto(action, '#fefefe');
   await expect(page.getByText(/Kaufknopf: .* Kontrast/)).toBeVisible();
   await expect(page.getByTitle('Vorschau im Shop')).toBeHidden();
 
-  await action.fill('#7a1fa2');
+  await typeInto(action, '#7a1fa2');
   await expect(page.getByText(/ einen Kontrast /)).toHaveCount(0);
   await expect(page.getByTitle('Vorschau im Shop')).toBeVisible();
   const root = preview.locator('html');

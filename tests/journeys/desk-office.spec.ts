@@ -1,6 +1,7 @@
 import { fillCart, fillPerson, lookAtPages, orderNow } from './buying';
 import { openDesk } from './desk-visit';
 import { expect, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 const widths = [390, 768, 1440];
@@ -88,16 +89,16 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(desk.locator('[data-payment-state]')).toHaveText('Bezahlt');
     await desk.locator('summary', { hasText: 'Sendungsnummer' }).click();
     const shipping = desk.locator('form').filter({ has: desk.getByRole('button', { name: 'Versenden' }) });
-    await shipping.getByRole('spinbutton').fill('1');
+    await typeInto(shipping.getByRole('spinbutton'), '1');
     await press('Versenden');
     await expect(desk.locator('[data-order-state]')).toHaveText('Teilweise verschickt');
     await press('Versenden');
     await expect(desk.locator('[data-order-state]')).toHaveText('Verschickt');
 
     await page.goto(at('/vertrag-widerrufen'));
-    await page.getByLabel('Name').fill('Eva Berg');
-    await page.getByLabel('Bestellnummer').fill(number);
-    await page.getByLabel('E-Mail-Adresse').fill('eva.berg@example.de');
+    await typeInto(page.getByLabel('Name'), 'Eva Berg');
+    await typeInto(page.getByLabel('Bestellnummer'), number);
+    await typeInto(page.getByLabel('E-Mail-Adresse'), 'eva.berg@example.de');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +131,7 @@ test('keys lead through the desk @script', async ({ page }) => {
   await expect(page.getByLabel('Suche')).toBeFocused();
   await page.keyboard.type('g o?');
   await expect(page.getByLabel('Suche')).toHaveValue('g o?');
-  await page.getByLabel('Suche').fill('');
+  await typeInto(page.getByLabel('Suche'), '');
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');
   await page.keyboard.press('j');

@@ -1,6 +1,7 @@
 import { lookAtPages } from './buying';
 import { openDesk } from './desk-visit';
 import { expect, type Page, shopAddress, test } from './journey';
+import { pickIn, typeInto } from './typing';
 
 test.setTimeout(240_000);
 
@@ -72,9 +73,9 @@ test('the fields of an appointment do not lie on one another, however narrow the
 }) => {
   await openDesk(page);
   await page.goto(shopAddress('/standard/tresen/termine/neu'));
-  await page.getByLabel('Tag', { exact: true }).fill(javaScript ? '2027-02-02' : '2027-02-03');
-  await page.getByLabel('Uhrzeit').fill('10:15');
-  await page.getByLabel('Nachname').fill('Laufkunde');
+  await pickIn(page.getByLabel('Tag', { exact: true }), javaScript ? '2027-02-02' : '2027-02-03');
+  await pickIn(page.getByLabel('Uhrzeit'), '10:15');
+  await typeInto(page.getByLabel('Nachname'), 'Laufkunde');
   await page.getByRole('button', { name: 'Termin eintragen' }).click();
   await expect(page.getByRole('button', { name: 'Verschieben' })).toBeVisible();
   for (const width of [360, 768, 1024, 1440]) {

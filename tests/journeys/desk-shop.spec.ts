@@ -1,6 +1,7 @@
 import { choosePayment, lookAtPages, orderNow } from './buying';
 import { openDesk } from './desk-visit';
 import { expect, shopAddress, test } from './journey';
+import { pickIn, typeInto } from './typing';
 
 test.setTimeout(180_000);
 
@@ -54,15 +55,17 @@ for (const scheme of ['light', 'dark'] as const)
       await open(name);
 
     await open('Aussehen');
-    await desk
-      .getByLabel('Schrift, zurückhaltend')
-      .or(desk.getByLabel('Kaufknopf', { exact: true }))
-      .first()
-      .fill('#c9c9c9');
+    await typeInto(
+      desk
+        .getByLabel('Schrift, zurückhaltend')
+        .or(desk.getByLabel('Kaufknopf', { exact: true }))
+        .first(),
+      '#c9c9c9',
+    );
     await desk.getByRole('button', { name: 'Farben speichern' }).click();
     await expect(desk.getByText(/weiße Schrift darauf hat einen Kontrast/).first()).toBeVisible();
     await look(desk);
-    await desk.getByLabel('Kaufknopf', { exact: true }).fill('#7a1f5c');
+    await typeInto(desk.getByLabel('Kaufknopf', { exact: true }), '#7a1f5c');
     await save('Farben speichern', 'Die Farben sind gespeichert.');
     await inShop(
       () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action')),
@@ -92,10 +95,10 @@ for (const scheme of ['light', 'dark'] as const)
     const banner = desk
       .locator('form')
       .filter({ has: desk.getByRole('button', { name: 'Banner speichern' }) });
-    await banner.getByLabel('Text').fill('Am Samstag ist Räderfest');
-    await banner.getByLabel('Erster Tag').fill(today);
-    await banner.getByLabel('Letzter Tag').fill(today);
-    await banner.getByLabel('Führt zur Seite').fill('/kontakt');
+    await typeInto(banner.getByLabel('Text'), 'Am Samstag ist Räderfest');
+    await pickIn(banner.getByLabel('Erster Tag'), today);
+    await pickIn(banner.getByLabel('Letzter Tag'), today);
+    await typeInto(banner.getByLabel('Führt zur Seite'), '/kontakt');
     await save('Banner speichern', 'Das Banner ist gespeichert.');
     await look(desk);
     await inShop(() => page.getByRole('link', { name: 'Am Samstag ist Räderfest' }).count(), 1);
@@ -120,13 +123,13 @@ for (const scheme of ['light', 'dark'] as const)
     const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
     await openDesk(desk);
     await desk.getByRole('link', { name: 'Kunden', exact: true }).click();
-    await desk.getByLabel('Suche').fill(number);
+    await typeInto(desk.getByLabel('Suche'), number);
     await desk.getByRole('button', { name: 'Filtern' }).click();
     await look(desk);
     await desk.getByRole('region', { name: 'Ergebnis' }).getByRole('link').click();
     await expect(desk.getByRole('link', { name: number })).toBeVisible();
     await look(desk);
-    await desk.getByLabel('Neue Notiz').fill(`Fragt nach ${number}`);
+    await typeInto(desk.getByLabel('Neue Notiz'), `Fragt nach ${number}`);
     await desk.getByRole('button', { name: 'Notiz speichern' }).click();
     await expect(desk.getByText(`Fragt nach ${number}`)).toBeVisible();
     await context.close();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const shop = () => shopAddress('/muster');
 
@@ -69,69 +70,82 @@ function framedCookies(page: Page): Promise<string | undefined>[] {
   return sent;
 }
 
+/** As browsers do in frames of other sites. */
+function refuseStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}
+
 test.describe('a site of another origin', () => {
   // A refused frame and a form without its consent.
   test.use({ expectedMessages: [/frame-ancestors|status of 400/] });
 
-  test('@script books an appointment in its frame without cookies, and opens the list of tyres', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await allowFrames('www.autohaus.example');
-    await serveSite(page, 'www.autohaus.example');
-    await expect(async () => {
-      await page.goto('https://www.autohaus.example/');
-      await expect(page.frameLocator('iframe[title="Reifensuche"]').getByLabel('Breite')).toBeVisible({
-        timeout: 2_000,
-      });
-    }).toPass();
-    const cookies = framedCookies(page);
-    const frame = page.locator('iframe[title="Unsere Werkstatt"]');
-    const workshop = page.frameLocator('iframe[title="Unsere Werkstatt"]');
-    const main = workshop.getByRole('main');
-    const isAsHighAsItsContent = () =>
-      expect
-        .poll(async () => {
-          const end = await workshop
-            .locator('#fuss')
-            .evaluate((foot) => Math.ceil(foot.getBoundingClientRect().bottom + scrollY));
-          return (await frame.boundingBox())?.height === end;
-        })
-        .toBe(true);
-    await isAsHighAsItsContent();
-    await main.getByRole('link', { name: /^Motor/ }).click();
-    await main.getByRole('link', { name: /^Ölwechsel/ }).click();
-    await workshop.getByLabel('HSN').fill('0603');
-    await workshop.getByLabel('TSN').fill('BJH');
-    await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
-    await main.locator(`a[href*="fahrzeug=${GOLF}"]`).first().click();
-    await main.getByRole('link', { name: 'Standort wählen' }).click();
-    await main.getByRole('link', { name: /Kiel/ }).first().click();
-    await main.getByRole('radio').last().check();
-    await isAsHighAsItsContent();
-    await main.getByRole('button', { name: 'Weiter' }).click();
-    await main.getByLabel('Anrede').selectOption('frau');
-    await main.getByLabel('Vorname').fill('Käthe');
-    await main.getByLabel('Nachname').fill('Rahmen');
-    await main.getByLabel(/^E-Mail.Adresse/).fill('kaethe.rahmen@example.de');
-    await main.getByLabel('Telefon').fill('0431 123456');
-    await workshop.getByLabel(/^Ich verlange ausdrücklich/).check();
-    // The form refuses who is quicker than three seconds.
-    await page.waitForTimeout(3_100);
-    await main.getByRole('button', { name: 'Termin verbindlich buchen' }).click();
-    await expect(workshop.locator('[data-state="confirmed"]')).toBeVisible();
-    await isAsHighAsItsContent();
-    expect(page.url()).toBe('https://www.autohaus.example/');
-    expect(cookies.length).toBeGreaterThan(5);
-    expect((await Promise.all(cookies)).filter(Boolean)).toEqual([]);
-    const finder = page.frameLocator('iframe[title="Reifensuche"]');
-    const colours = () => document.documentElement.getAttribute('style');
-    const framed = await finder.locator('html').evaluate(colours);
-    await finder.getByLabel('Breite').selectOption('205');
-    await finder.getByRole('button', { name: 'Reifen finden' }).click();
-    await expect(page).toHaveURL(/\/muster\/reifen\?.*breite=205/);
-    expect([framed, await page.evaluate(colours)]).toEqual([expect.stringContaining('--'), framed]);
-  });
+  for (const storage of ['allowed', 'refused'])
+    test(`@script books an appointment in its frame without cookies and with storage ${storage}, and opens the list of tyres`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      if (storage === 'refused') await page.addInitScript(refuseStorage);
+      await allowFrames('www.autohaus.example');
+      await serveSite(page, 'www.autohaus.example');
+      await expect(async () => {
+        await page.goto('https://www.autohaus.example/');
+        await expect(page.frameLocator('iframe[title="Reifensuche"]').getByLabel('Breite')).toBeVisible({
+          timeout: 2_000,
+        });
+      }).toPass();
+      const cookies = framedCookies(page);
+      const frame = page.locator('iframe[title="Unsere Werkstatt"]');
+      const workshop = page.frameLocator('iframe[title="Unsere Werkstatt"]');
+      const main = workshop.getByRole('main');
+      const isAsHighAsItsContent = () =>
+        expect
+          .poll(async () => {
+            const end = await workshop
+              .locator('#fuss')
+              .evaluate((foot) => Math.ceil(foot.getBoundingClientRect().bottom + scrollY));
+            return (await frame.boundingBox())?.height === end;
+          })
+          .toBe(true);
+      await isAsHighAsItsContent();
+      await main.getByRole('link', { name: /^Motor/ }).click();
+      await main.getByRole('link', { name: /^Ölwechsel/ }).click();
+      await typeInto(workshop.getByLabel('HSN'), '0603');
+      await typeInto(workshop.getByLabel('TSN'), 'BJH');
+      await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
+      await main.locator(`a[href*="fahrzeug=${GOLF}"]`).first().click();
+      await main.getByRole('link', { name: 'Standort wählen' }).click();
+      await main.getByRole('link', { name: /Kiel/ }).first().click();
+      await main.getByRole('radio').last().check();
+      await isAsHighAsItsContent();
+      await main.getByRole('button', { name: 'Weiter' }).click();
+      await main.getByLabel('Anrede').selectOption('frau');
+      await typeInto(main.getByLabel('Vorname'), 'Käthe');
+      await typeInto(main.getByLabel('Nachname'), 'Rahmen');
+      await typeInto(main.getByLabel(/^E-Mail.Adresse/), 'kaethe.rahmen@example.de');
+      await typeInto(main.getByLabel('Telefon'), '0431 123456');
+      await workshop.getByLabel(/^Ich verlange ausdrücklich/).check();
+      // The form refuses who is quicker than three seconds.
+      await page.waitForTimeout(3_100);
+      await main.getByRole('button', { name: 'Termin verbindlich buchen' }).click();
+      await expect(workshop.locator('[data-state="confirmed"]')).toBeVisible();
+      await isAsHighAsItsContent();
+      expect(page.url()).toBe('https://www.autohaus.example/');
+      expect(cookies.length).toBeGreaterThan(5);
+      expect((await Promise.all(cookies)).filter(Boolean)).toEqual([]);
+      const finder = page.frameLocator('iframe[title="Reifensuche"]');
+      const colours = () => document.documentElement.getAttribute('style');
+      const framed = await finder.locator('html').evaluate(colours);
+      await finder.getByLabel('Breite').selectOption('205');
+      await finder.getByRole('button', { name: 'Reifen finden' }).click();
+      await expect(page).toHaveURL(/\/muster\/reifen\?.*breite=205/);
+      expect([framed, await page.evaluate(colours)]).toEqual([expect.stringContaining('--'), framed]);
+    });
 
   test('@script sees nothing of the shop if the location does not name it', async ({ page }) => {
     await serveSite(page, 'fremd.example');

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, shopAddress, test } from './journey';
+import { expect, expectHydrated, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.describe('a part of the program that is gone', () => {
   test.use({
@@ -115,6 +116,7 @@ test.describe('what does not arrive', () => {
     tag: '@script',
   }, async ({ page, context }) => {
     await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'networkidle' });
+    await expectHydrated(page);
     await context.setOffline(true);
     await page.getByRole('article').first().getByRole('button', { name: 'In den Warenkorb' }).click();
     await expect(page.getByRole('alert')).toContainText('ohne Verbindung');
@@ -127,8 +129,9 @@ test.describe('what does not arrive', () => {
     tag: '@script',
   }, async ({ page, context }) => {
     await page.goto(shopAddress('/muster/login'), { waitUntil: 'networkidle' });
-    await page.getByLabel('E-Mail').first().fill('kundin@example.de');
-    await page.getByRole('main').getByLabel('Passwort').fill('Sommerreifen-2026');
+    await typeInto(page.getByLabel('E-Mail').first(), 'kundin@example.de');
+    await typeInto(page.getByRole('main').getByLabel('Passwort'), 'Sommerreifen-2026');
+    await expectHydrated(page);
     await context.setOffline(true);
     await page.getByRole('main').getByRole('button', { name: 'Einloggen' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'ohne Verbindung' })).toBeVisible();

@@ -3,10 +3,14 @@ import { buildIfNeeded } from '../support/built-shop';
 import { startDatabaseServer } from '../support/database-server';
 import { launchShop } from '../support/shop-process';
 
+/** The demo, which no shop uses: journeys that spoil what they try copy it. */
+export const SPARE_DATABASE = 'spare_demo';
+
 /** Builds the shop and starts it with the demo network on a database of its own. */
 export default async function setUp(): Promise<() => Promise<void>> {
   buildIfNeeded();
   const server = await startDatabaseServer();
+  await server.copyDemo(SPARE_DATABASE);
   const shop = await launchShop({ DATABASE_URL: server.demoUrl }).catch(async (error: unknown) => {
     await server.stop();
     throw error;

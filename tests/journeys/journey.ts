@@ -43,6 +43,17 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Waits until React has taken over what the server wrote: on a busy machine that is later than the last request. */
+export const expectHydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const last = [...document.querySelectorAll('main a, main button')].at(-1);
+        return Object.keys(last ?? {}).some((name) => name.startsWith('__reactProps'));
+      }),
+    )
+    .toBe(true);
+
 interface JourneyFixtures {
   /** Console messages that the test expects, such as a failed URL. */
   expectedMessages: RegExp[];

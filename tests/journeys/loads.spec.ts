@@ -1,5 +1,6 @@
 import { chooseSize, fillPerson, putIntoCart } from './buying';
-import { expect, type Page, shopAddress, test } from './journey';
+import { expect, expectHydrated, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
@@ -80,8 +81,8 @@ test('who signs in on the way through the checkout is signed in on the pages aft
     .getByRole('link', { name: /[Ee]inloggen/ })
     .first()
     .click();
-  await main.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
-  await main.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await typeInto(main.getByLabel(/^E-Mail.Adresse/), 'kundin@example.de');
+  await typeInto(main.getByLabel('Passwort'), 'Sommerreifen-2026');
   await main.getByRole('button', { name: 'Einloggen' }).click();
   await expect(title(page)).toHaveText('Reservieren oder kaufen?');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -106,7 +107,7 @@ test('the next article has a quantity of its own', { tag: '@script' }, async ({ 
   await page.goto(shopAddress('/muster/reifen'));
   await chooseSize(page);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  await page.getByLabel('Menge').fill('2');
+  await typeInto(page.getByLabel('Menge'), '2');
   const before = await title(page).innerText();
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(title(page)).not.toHaveText(before);
@@ -143,6 +144,7 @@ test.describe('without a connection', () => {
     await page.goto(list, { waitUntil: 'networkidle' });
     const told = page.getByRole('alert').filter({ hasText: 'ohne Verbindung' });
     const leave = async (act: () => Promise<void>) => {
+      await expectHydrated(page);
       await context.setOffline(true);
       await act();
       await expect(told).toBeVisible();
@@ -159,7 +161,7 @@ test.describe('without a connection', () => {
         .click(),
     );
     await leave(async () => {
-      await header.getByLabel('Suche', { exact: true }).fill('Thule');
+      await typeInto(header.getByLabel('Suche', { exact: true }), 'Thule');
       await page.keyboard.press('Enter');
     });
     await leave(() => page.getByRole('button', { name: 'Nur notwendige' }).click());
@@ -174,6 +176,7 @@ test.describe('without a connection', () => {
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByLabel('Menge')).toBeVisible();
     const article = await title(page).innerText();
+    await expectHydrated(page);
     await context.setOffline(true);
     await page.goBack();
     await expect(title(page)).toHaveText(list);
@@ -183,6 +186,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     // A new document knows no page before it.
     await page.reload({ waitUntil: 'networkidle' });
+    await expectHydrated(page);
     await context.setOffline(true);
     await page.goBack();
     await expect(title(page)).toHaveText('Keine Verbindung');
@@ -232,7 +236,7 @@ test('what is chosen before the scripts are there counts', { tag: '@script' }, a
     await route.continue();
   });
   await page.goto(shopAddress('/muster/warenkorb'), { waitUntil: 'commit' });
-  await page.getByLabel('Menge').fill('3');
+  await typeInto(page.getByLabel('Menge'), '3');
   await expect(page.getByRole('button', { name: 'Ändern' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Warenkorb 3 Stück/ })).toBeVisible();
   await page.goto(shopAddress('/muster/reifen'), { waitUntil: 'commit' });

@@ -1,9 +1,10 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test('from the footer to the location nearby, and into its shop', async ({ page, javaScript }) => {
   await page.goto(shopAddress('/hafen'));
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Standort in Ihrer Nähe').fill('24103');
+  await typeInto(footer.getByLabel('Standort in Ihrer Nähe'), '24103');
   await footer.getByRole('button', { name: 'Finden' }).click();
   await expect(page).toHaveURL(/\/hafen\/standorte\?q=24103$/);
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(

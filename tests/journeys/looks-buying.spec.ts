@@ -2,6 +2,7 @@ import { fillPerson } from './buying';
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { expectApart, stageOf } from './measures';
 import { tagsOf } from './theme-locations';
+import { typeInto } from './typing';
 
 /** Themes whose pages differ most, with their demo locations. */
 const shops: [theme: string, path: string, host?: string][] = [
@@ -241,10 +242,10 @@ test('the quantity mounts wheels on the car, without a motion for those who want
     ['8', 4],
     ['', 0],
   ] as const) {
-    await page.getByLabel('Menge').fill(typed);
+    await typeInto(page.getByLabel('Menge'), typed);
     await expect(wheels).toHaveAttribute('href', new RegExp(`#raeder-${shown}$`));
   }
-  await page.getByLabel('Menge').fill('3');
+  await typeInto(page.getByLabel('Menge'), '3');
   await expect(footBar(page)).toContainText('3 Stück');
   const duration = await wheels
     .locator('..')

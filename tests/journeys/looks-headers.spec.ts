@@ -1,6 +1,7 @@
 import { expect, shopAddress, test } from './journey';
 import { box, chooseVehicle, expectNothingSticksOut, expectWholeWords } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
+import { typeInto } from './typing';
 
 const MAX_PHONE_HEADER = 132;
 
@@ -37,7 +38,7 @@ for (const [theme, path, host] of themeLocations) {
     expect((await field.evaluate(box)).height).toBeGreaterThanOrEqual(40);
     await field.click();
     expect((await field.evaluate(box)).width).toBeGreaterThanOrEqual(100);
-    await field.fill('Michelin');
+    await typeInto(field, 'Michelin');
     await banner.getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL(/search\?q=Michelin/);
     await banner.locator('summary', { hasText: 'Menü' }).click();

@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { box, cardsOf, chooseVehicle, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
+import { typeInto } from './typing';
 
 for (const [theme, path, host] of themeLocations) {
   test(`the place on the start page in the theme ${theme} is seen whole, above or beside the finder`, {
@@ -191,7 +192,7 @@ test('the sidewall beside the finder follows the size that is chosen or typed', 
   if (javaScript) {
     await expect(engraved('225/45 R17')).toBeVisible();
     await page.getByText('oder Aufschrift eintippen').click();
-    await page.getByRole('textbox', { name: 'Reifengröße' }).last().fill('195/65  r15 91h');
+    await typeInto(page.getByRole('textbox', { name: 'Reifengröße' }).last(), '195/65  r15 91h');
     await expect(engraved('195/65 R15 91H')).toBeVisible();
   }
   await finder.getByRole('button', { name: 'Reifen finden' }).click();

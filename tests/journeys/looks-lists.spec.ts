@@ -11,6 +11,7 @@ import {
   stageOf,
 } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
+import { typeInto } from './typing';
 
 for (const [theme, path, host] of themeLocations) {
   test(`the tyre list in the theme ${theme} keeps its measures`, {
@@ -128,8 +129,8 @@ for (const [theme, path, host] of themeLocations) {
     const prefix = path === '/' ? '' : path;
     await page.goto(shopAddress(`${prefix}/fahrzeug`, host));
     const main = page.getByRole('main');
-    await main.getByLabel('HSN').fill('0603');
-    await main.getByLabel('TSN').fill('bjh');
+    await typeInto(main.getByLabel('HSN'), '0603');
+    await typeInto(main.getByLabel('TSN'), 'bjh');
     await main.getByRole('button', { name: 'Fahrzeug suchen' }).click();
     await page
       .locator('#gefunden')

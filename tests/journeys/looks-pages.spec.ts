@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
 import { box, cardsOf, chooseVehicle, expectApart, expectNothingSticksOut } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
+import { typeInto } from './typing';
 
 const topOf = async (page: Page) => (await page.getByRole('article').first().evaluate(box)).top;
 
@@ -102,7 +103,7 @@ test('a way to the vehicle is a tab of at least 44 px, and each row is the butto
   await tabs.nth(2).click();
   await expect(tabs.nth(2)).toHaveAttribute('aria-current', 'true');
   await expect(main.getByLabel('HSN')).toBeHidden();
-  await main.getByLabel('Fahrzeugsuche').fill('Golf 7 2.0 TDI');
+  await typeInto(main.getByLabel('Fahrzeugsuche'), 'Golf 7 2.0 TDI');
   await main.getByRole('button', { name: 'Suchen', exact: true }).click();
   const rows = page.locator('#gefunden').getByRole('button');
   await expect(rows).toHaveCount(3);
@@ -332,8 +333,8 @@ test('an empty page of an account has one picture and one action, a device one r
 }, async ({ page }) => {
   await page.goto(shopAddress('/bergstrasse/login'));
   const main = page.getByRole('main');
-  await main.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
-  await main.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await typeInto(main.getByLabel(/^E-Mail.Adresse/), 'kundin@example.de');
+  await typeInto(main.getByLabel('Passwort'), 'Sommerreifen-2026');
   await main.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page).toHaveURL(/account/);
   for (const [path, words, action] of [

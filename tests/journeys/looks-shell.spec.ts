@@ -1,6 +1,7 @@
 import { expect, shopAddress, test } from './journey';
 import { box, expectAir, expectNothingSticksOut, expectWholeWords } from './measures';
 import { tagsOf, themeLocations } from './theme-locations';
+import { typeInto } from './typing';
 
 for (const [theme, path, host] of themeLocations) {
   test(`on a phone in the theme ${theme} the footer is short and touches nothing, and wish list and cart stand in the header`, {
@@ -64,8 +65,8 @@ test('lists of an account have room around them, as every panel has', { tag: '@n
 }) => {
   await page.goto(shopAddress('/muster/login'));
   const main = page.getByRole('main');
-  await main.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
-  await main.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await typeInto(main.getByLabel(/^E-Mail.Adresse/), 'kundin@example.de');
+  await typeInto(main.getByLabel('Passwort'), 'Sommerreifen-2026');
   await main.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page).toHaveURL(/account/);
   await page.goto(shopAddress('/muster/account/adressen'));
@@ -76,7 +77,7 @@ test('lists of an account have room around them, as every panel has', { tag: '@n
     ['PLZ', '24103'],
     ['Ort', 'Kiel'],
   ] as const)
-    await main.getByLabel(label, { exact: true }).fill(text);
+    await typeInto(main.getByLabel(label, { exact: true }), text);
   await main.getByRole('button', { name: 'Adresse speichern' }).click();
   for (const [path, words] of [
     ['adressen', 'Eva Berg'],

@@ -1,5 +1,6 @@
 import { goToCart } from './buying';
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 
@@ -20,8 +21,8 @@ test('the choice of a vehicle leads back, and what does not fit is asked about o
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahrzeug wählen');
-  await page.getByLabel('HSN').fill('0603');
-  await page.getByLabel('TSN').fill('bjh');
+  await typeInto(page.getByLabel('HSN'), '0603');
+  await typeInto(page.getByLabel('TSN'), 'bjh');
   await page.getByRole('button', { name: 'Fahrzeug suchen' }).click();
   await page
     .locator('#gefunden')

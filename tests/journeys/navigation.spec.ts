@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.use({ viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
 
@@ -92,8 +93,8 @@ test('the sign-in in the header leads back to the page it was opened on', async 
   const header = page.getByRole('banner');
   await header.locator('summary', { hasText: 'Einloggen' }).click();
   if (javaScript) await expectNoAxeViolations(page);
-  await header.getByLabel('E-Mail Adresse').fill('kundin@example.de');
-  await header.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await typeInto(header.getByLabel('E-Mail Adresse'), 'kundin@example.de');
+  await typeInto(header.getByLabel('Passwort'), 'Sommerreifen-2026');
   await header.getByRole('button', { name: 'Einloggen' }).click();
   await expect(header.getByRole('link', { name: 'Mein Konto' })).toBeVisible();
   await expect(page).toHaveURL(/suv-reifen$/);

@@ -5,6 +5,7 @@ import { openSandbox, type Sandbox } from '../support/paying';
 import { launchShop, type ShopProcess } from '../support/shop-process';
 import { choosePayment, lookAtPages, orderNow } from './buying';
 import { expect, type Page, test } from './journey';
+import { typeInto } from './typing';
 
 let sandbox: Sandbox;
 let shop: ShopProcess;
@@ -55,10 +56,10 @@ test('a direct debit with a mandate', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await order(page, 'SEPA-Lastschrift');
   await look(page);
-  await page.getByLabel('IBAN').fill('DE00 1111');
+  await typeInto(page.getByLabel('IBAN'), 'DE00 1111');
   await page.getByRole('button', { name: 'Weiter zum Mandat' }).click();
   await expect(page.getByText('Diese IBAN stimmt nicht.')).toBeVisible();
-  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+  await typeInto(page.getByLabel('IBAN'), 'DE89 3704 0044 0532 0130 00');
   await page.getByRole('button', { name: 'Weiter zum Mandat' }).click();
   await expect(page.getByRole('heading', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
   await look(page);
@@ -73,10 +74,10 @@ test('@script a card, declined at the bank, then approved', async ({ page, javaS
   const pay = page.getByRole('button', { name: /€ bezahlen$/ });
   const field = (name: string) => page.frameLocator(`iframe[title="${name}"]`).getByLabel(name);
   const fill = async (number: string) => {
-    await field('cardpan').fill(number);
-    await field('cardexpiremonth').fill('12');
-    await field('cardexpireyear').fill('2030');
-    await field('cardcvc2').fill('123');
+    await typeInto(field('cardpan'), number);
+    await typeInto(field('cardexpiremonth'), '12');
+    await typeInto(field('cardexpireyear'), '2030');
+    await typeInto(field('cardcvc2'), '123');
   };
   await expect(pay).toBeEnabled();
   await look(page);

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 const field = (page: Page) => page.getByRole('banner').getByLabel('Suche', { exact: true });
@@ -8,7 +9,7 @@ const options = (page: Page) => list(page).getByRole('option');
 test.describe('the search field in the header', () => {
   test('leads to what was typed', async ({ page }) => {
     await page.goto(at('/'));
-    await field(page).fill('Thule');
+    await typeInto(field(page), 'Thule');
     await field(page).press('Enter');
     await expect(page).toHaveURL(at('/search?q=Thule'));
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -19,7 +20,7 @@ test.describe('the search field in the header', () => {
   test('suggests while one types, and is used by keyboard', { tag: '@script' }, async ({ page }) => {
     await page.goto(at('/'));
     await page.evaluate(() => document.body.setAttribute('data-marked', ''));
-    await field(page).pressSequentially('mich');
+    await typeInto(field(page), 'mich');
     await expect(options(page).first()).toHaveText('Michelin-Reifen in Kiel');
     await expect(list(page).locator('img').first()).toBeVisible();
     await expect(list(page).getByText('€').first()).toBeVisible();
@@ -57,9 +58,9 @@ test.describe('the search field in the header', () => {
       await route.continue().catch(() => undefined);
     });
     await page.goto(at('/'));
-    await field(page).fill('mi');
+    await typeInto(field(page), 'mi');
     await page.waitForRequest(/vorschlaege\?q=mi$/);
-    await field(page).fill('thule');
+    await typeInto(field(page), 'thule');
     await expect(options(page).last()).toContainText('„thule“');
     await page.waitForTimeout(1_600);
     await expect(options(page).last()).toContainText('„thule“');
@@ -67,7 +68,7 @@ test.describe('the search field in the header', () => {
 
   test('leaves the list when the focus goes on', { tag: '@script' }, async ({ page }) => {
     await page.goto(at('/'));
-    await field(page).fill('thule');
+    await typeInto(field(page), 'thule');
     await expect(list(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -82,7 +83,7 @@ test('the field of the search page suggests within the window of a phone', { tag
   await page.goto(at('/search?q=Zaspelund'));
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   const own = page.getByRole('main').getByLabel('Suche', { exact: true });
-  await own.fill('borbet');
+  await typeInto(own, 'borbet');
   await expect(list(page)).toBeVisible();
   const box = await list(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,6 @@
 import { putIntoCart } from './buying';
 import { expect, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 const banner = (page: Page) => page.getByRole('banner');
@@ -29,7 +30,7 @@ test('the header that the server wrote goes along from page to page', { tag: '@s
   await expect(banner(page).locator('input[name="seite"]')).toHaveValue('/reifen');
   await expect(banner(page).locator('form[method="post"]')).toHaveAttribute('action', /weiter=%2Freifen$/);
 
-  await banner(page).getByRole('searchbox', { name: 'Suche' }).fill('Michelin');
+  await typeInto(banner(page).getByLabel('Suche', { exact: true }), 'Michelin');
   await banner(page).getByRole('button', { name: 'Suchen' }).click();
   await expect(page).toHaveURL(/\/search\?q=Michelin$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Michelin');

@@ -1,4 +1,5 @@
 import { expect, type Page } from './journey';
+import { typeInto } from './typing';
 
 const passwords = { kundin: 'Sommerreifen-2026', mitarbeiter: 'Winterreifen-2026' };
 
@@ -6,8 +7,8 @@ const passwords = { kundin: 'Sommerreifen-2026', mitarbeiter: 'Winterreifen-2026
 export async function signInAs(page: Page, shop: string, person: keyof typeof passwords): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(`${shop.replace(/\/$/, '')}/login`);
-  await main.getByLabel(/^E-Mail.Adresse/).fill(`${person}@example.de`);
-  await main.getByLabel('Passwort', { exact: true }).fill(passwords[person]);
+  await typeInto(main.getByLabel(/^E-Mail.Adresse/), `${person}@example.de`);
+  await typeInto(main.getByLabel('Passwort', { exact: true }), passwords[person]);
   await main.getByRole('button', { name: 'Einloggen' }).click();
   await expect(page.getByRole('heading', { name: /^Guten Tag/ })).toBeVisible();
 }

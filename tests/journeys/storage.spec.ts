@@ -1,5 +1,6 @@
 import { lookAtPages } from './buying';
 import { expect, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 test.setTimeout(120_000);
 // Refused forms.
@@ -15,46 +16,46 @@ test('wheels are stored at the desk, seen in the account, and their change is bo
   const desk = await context.newPage();
   const main = desk.getByRole('main');
   await desk.goto(shopAddress('/muster/tresen/einlagerung'));
-  await main.getByLabel(/^E-Mail.Adresse/).fill('mitarbeiter@example.de');
-  await main.getByLabel('Passwort').fill('Winterreifen-2026');
+  await typeInto(main.getByLabel(/^E-Mail.Adresse/), 'mitarbeiter@example.de');
+  await typeInto(main.getByLabel('Passwort'), 'Winterreifen-2026');
   await desk.getByRole('button', { name: 'Einloggen' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Einlagerung');
   await main.getByRole('link', { name: 'Radsatz einlagern' }).click();
   const label = javaScript ? '101' : '102';
-  await main.getByLabel('Etikett').fill(label);
-  await main.getByLabel('Nachname oder Firma').fill('Wagner');
-  await main.getByLabel('E-Mail (freiwillig)').fill('kundin@example.de');
-  await main.getByLabel('Kennzeichen').fill('KI-AB 123');
+  await typeInto(main.getByLabel('Etikett'), label);
+  await typeInto(main.getByLabel('Nachname oder Firma'), 'Wagner');
+  await typeInto(main.getByLabel('E-Mail (freiwillig)'), 'kundin@example.de');
+  await typeInto(main.getByLabel('Kennzeichen'), 'KI-AB 123');
   await main.getByLabel('Saison').selectOption('winter');
-  await main.getByLabel('Reifen').fill('Continental WinterContact TS 870');
-  await main.getByLabel('Größe').fill('205/55 R16 91H');
-  await main.getByLabel('Regal').fill('B 07');
+  await typeInto(main.getByLabel('Reifen'), 'Continental WinterContact TS 870');
+  await typeInto(main.getByLabel('Größe'), '205/55 R16 91H');
+  await typeInto(main.getByLabel('Regal'), 'B 07');
   for (const [wheel, depth] of [
     ['vorn links', '6,5'],
     ['vorn rechts', '6,5'],
     ['hinten links', '3,5'],
     ['hinten rechts', '99'],
   ] as const)
-    await main.getByLabel(`Profil ${wheel}`).fill(depth);
+    await typeInto(main.getByLabel(`Profil ${wheel}`), depth);
   await main.getByRole('button', { name: 'Einlagern' }).click();
   await expect(main.getByText('Bitte prüfen Sie Ihre Angaben:')).toBeVisible();
   await look(desk);
-  await main.getByLabel('Profil hinten rechts').fill('3,5');
+  await typeInto(main.getByLabel('Profil hinten rechts'), '3,5');
   await main.getByRole('button', { name: 'Einlagern' }).click();
   await expect(desk.locator('[data-wheels="in"]')).toBeVisible();
   await look(desk);
   await main.getByRole('link', { name: 'Etiketten drucken' }).click();
   await look(desk);
   await desk.goto(shopAddress('/muster/tresen/einlagerung'));
-  await desk.getByLabel('Suche').fill('kiab123');
+  await typeInto(desk.getByLabel('Suche'), 'kiab123');
   await main.getByRole('button', { name: 'Filtern' }).click();
   await look(desk);
   await main.getByRole('link', { name: label, exact: true }).click();
 
   await page.goto(shopAddress('/muster/account/einlagerung'));
   const own = page.getByRole('main');
-  await own.getByLabel(/^E-Mail.Adresse/).fill('kundin@example.de');
-  await own.getByLabel('Passwort').fill('Sommerreifen-2026');
+  await typeInto(own.getByLabel(/^E-Mail.Adresse/), 'kundin@example.de');
+  await typeInto(own.getByLabel('Passwort'), 'Sommerreifen-2026');
   await own.getByRole('button', { name: 'Einloggen' }).click();
   const set = page.locator(`[data-label="${label}"]`);
   await expect(set).toContainText('unter den für den Winter empfohlenen 4 mm');

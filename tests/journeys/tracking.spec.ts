@@ -6,6 +6,7 @@ import { type MatomoCall, type MatomoServer, startMatomoServer } from '../suppor
 import { launchShop, type ShopProcess } from '../support/shop-process';
 import { buy, goToCart } from './buying';
 import { expect, type Page, test } from './journey';
+import { typeInto } from './typing';
 
 const HOST = 'efa.localhost';
 let database = '';
@@ -102,7 +103,7 @@ test('a journey is counted as the table says', { tag: '@script' }, async ({ page
     ['setCustomDimension', 8, '/impressum'],
   ]);
 
-  await page.getByRole('searchbox', { name: 'Suche' }).fill('Michelin');
+  await typeInto(page.getByRole('banner').getByLabel('Suche', { exact: true }), 'Michelin');
   await page.getByRole('banner').getByRole('button', { name: 'Suchen' }).click();
   await expect(title(page)).toContainText('Michelin');
   await page.goto(at('/reifen?breite=205&hoehe=55&durchmesser=16'));

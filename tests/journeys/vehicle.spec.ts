@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, type Page, shopAddress, test } from './journey';
+import { typeInto } from './typing';
 
 const at = (path: string) => shopAddress(`/muster${path}`);
 
@@ -15,8 +16,8 @@ test('by HSN and TSN, back to the list, which then says what fits', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Fahrzeug wählen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahrzeug wählen');
   if (javaScript) await expectNoAxeViolations(page);
-  await page.getByLabel('HSN').fill('0603');
-  await page.getByLabel('TSN').fill('bjh');
+  await typeInto(page.getByLabel('HSN'), '0603');
+  await typeInto(page.getByLabel('TSN'), 'bjh');
   await page.getByRole('button', { name: 'Fahrzeug suchen' }).click();
   await takeOver(page, /DSG Highline/);
   await expect(page).toHaveURL(/\/reifen\//);
@@ -79,8 +80,8 @@ test('on a phone its panel is shown, toggled and hidden, and another page closes
 test('Back shows the key that this page was asked for, or none', async ({ page }) => {
   await page.goto(at('/fahrzeug'));
   const fields = [page.getByLabel('HSN'), page.getByLabel('TSN')] as const;
-  await fields[0].fill('0603');
-  await fields[1].fill('bjh');
+  await typeInto(fields[0], '0603');
+  await typeInto(fields[1], 'bjh');
   await page.getByRole('button', { name: 'Fahrzeug suchen' }).click();
   await expect(page.locator('#gefunden')).toBeVisible();
   await page.goBack();
@@ -125,7 +126,7 @@ test('by hand: each choice leaves fewer for the next', async ({ page, javaScript
 test('by words: the size that is allowed leads to its tyres', async ({ page }) => {
   await page.goto(at('/fahrzeug'));
   await page.getByRole('link', { name: 'Suchen', exact: true }).click();
-  await page.getByLabel('Fahrzeugsuche').fill('Golf 7 2.0 TDI');
+  await typeInto(page.getByLabel('Fahrzeugsuche'), 'Golf 7 2.0 TDI');
   await page.getByRole('button', { name: 'Suchen', exact: true }).last().click();
   await takeOver(page, /Trendline/);
   await page.getByRole('link', { name: '205/55 R16' }).click();

@@ -70,8 +70,8 @@ describe('the page of the desk', () => {
     for (const [fields, text] of [
       [{ ...good, name: ' ' }, 'Bitte füllen Sie dieses Feld aus.'],
       [{ ...good, name: 'x'.repeat(61) }, 'Höchstens 60 Zeichen.'],
-      [{ ...good, bis: '2020-01-01' }, 'Dieser Tag ist vorbei.'],
-      [{ ...good, bis: '2099-01-01' }, 'höchstens 3 Jahre'],
+      [{ ...good, bis: '2020-01-01' }, 'Dieser Tag ist schon vorbei.'],
+      [{ ...good, bis: '2033-01-01' }, 'höchstens 3 Jahre'],
       [{ ...good, bis: 'morgen' }, 'Bitte geben Sie einen Tag an.'],
       [{ name: 'Ohne Recht', alle: 'on' }, 'mindestens ein Recht'],
       [{ name: 'Ohne Ort', rechtstock: 'on' }, 'mindestens einen Standort'],

@@ -9,6 +9,18 @@ const stateOfEntry = ({ text }: { text: string }) => /data-appointment-state="([
 
 const { database, shop, booked, mailsTo, slotPage, staff } = await openWorkshop();
 
+const TAKE_BACK = 'Letzten Stand zurücknehmen';
+
+const numberOf = (path: string) => /[^/?]+(?=\?|$)/.exec(path)?.[0] ?? '';
+
+/** A quarter of an hour that has just begun, so that its units can be taken again. */
+const beginNow = (number: string) =>
+  database.query(
+    `update appointments set ends_at = begin + (ends_at - starts_at), starts_at = begin
+     from (select to_timestamp(floor(extract(epoch from now()) / 900) * 900) as begin) as quarter where number = $1`,
+    [number],
+  );
+
 describe('the desk', () => {
   it('books a walk-in, and follows the day', async () => {
     const petra = await staff();
@@ -42,10 +54,48 @@ describe('the desk', () => {
       mainOf((await petra.open('/standard/tresen/termine?tag=2027-01-12&ansicht=woche')).text),
     ).toContain('Laufkunde');
     expect((await petra.open('/standard/tresen/termine?tag=unsinn')).status).toBe(200);
-    const arrived = await petra.press(made, 'Eingetroffen');
-    expect(arrived.text).toContain('data-appointment-state="arrived"');
+    for (const event of ['arrive', 'miss']) {
+      const early = await petra.post(made.path.replace(/\?.*/, ''), { befehl: event, stand: 'accepted 0' });
+      expect([early.status, early.text.includes('hat noch nicht begonnen')], event).toEqual([409, true]);
+    }
+    await beginNow(numberOf(made.path));
+    const arrived = await petra.press(await petra.open(made.path), 'Eingetroffen');
+    expect(stateOfEntry(arrived)).toBe('arrived');
     const done = await petra.press(arrived, 'Erledigt');
-    expect(done.text).toContain('data-appointment-state="done"');
+    expect(stateOfEntry(done)).toBe('done');
+    const again = await petra.press(done, TAKE_BACK);
+    expect(stateOfEntry(again)).toBe('arrived');
+    expect(stateOfEntry(await petra.press(again, TAKE_BACK))).toBe('confirmed');
+  }, 60_000);
+
+  it('takes a no-show back as long as the time is free', async () => {
+    const petra = await staff();
+    const { page } = await booked();
+    const number = numberIn(page);
+    const path = `/standard/tresen/termine/${number}`;
+    const unitsOf = (one: string) =>
+      database.query(
+        'select unit from bay_units join appointments on id = appointment_id where number = $1 order by unit',
+        [one],
+      );
+    await petra.press(await petra.open(path), 'Annehmen');
+    await beginNow(number);
+    const missed = await petra.press(await petra.open(path), 'Nicht erschienen');
+    expect([stateOfEntry(missed), await unitsOf(number)]).toEqual(['no-show', []]);
+    const back = await petra.press(missed, TAKE_BACK);
+    expect(stateOfEntry(back)).toBe('confirmed');
+    const units = await unitsOf(number);
+    expect(units.length).toBeGreaterThan(0);
+    const again = await petra.press(back, 'Nicht erschienen');
+    const other = numberIn((await booked()).page);
+    await database.query(
+      `insert into bay_units (bay_id, unit, appointment_id)
+       select mine.bay_id, $3, other.id from appointments mine, appointments other where mine.number = $1 and other.number = $2`,
+      [number, other, units[0]?.unit],
+    );
+    const refused = await petra.press(again, TAKE_BACK);
+    expect([refused.status, refused.text.includes('nicht frei')]).toEqual([409, true]);
+    expect([stateOfEntry(await petra.open(path)), await unitsOf(number)]).toEqual(['no-show', []]);
   }, 60_000);
 
   it('makes an appointment of a request: filled in, mailed, and the request is done', async () => {

@@ -10,7 +10,7 @@ const leader = await openDesk(database, shop, 'leitung');
 const centre = await openDesk(database, shop, 'leitung', null);
 const seller = await openDesk(database, shop, 'verkauf');
 
-const tyres = await someTyres(database, 6);
+const tyres = await someTyres(database, 6, 'cents between 6000 and 14000');
 let next = 0;
 async function tyre() {
   const one = tyres[next++];

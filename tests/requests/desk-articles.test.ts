@@ -173,7 +173,7 @@ describe('a price', () => {
     [{ preis: '0' }, 'Betrag wie 84,90'],
     [{ preis: '-5' }, 'Betrag wie 84,90'],
     [{ preis: '80', ab: 'morgen' }, 'einen Tag'],
-    [{ preis: '80', ab: '2020-01-01' }, 'nicht nachträglich'],
+    [{ preis: '80', ab: '2020-01-01' }, 'schon vorbei'],
     [{ preis: '80', angebot: '70' }, 'ein letzter Tag'],
     [{ preis: '80', angebot: '80', angebotBis: isoDay(4) }, 'unter dem Preis'],
     [{ preis: '80', ab: isoDay(9), angebot: '70', angebotBis: isoDay(4) }, 'endet, bevor'],

@@ -37,6 +37,17 @@ async function press(page: ImportPage, button: string, fields: Record<string, st
   return settled(await who.press(page, button, fields), who);
 }
 
+/** As an order that is handed over. */
+const sell = ({ id }: { id: string }, pieces: number) =>
+  database.query(
+    `with moved as (update stock_levels set on_hand = on_hand - $2::int from articles, warehouses, locations
+       where articles.id = article_id and code = $1 and kind = 'tyre' and warehouses.id = warehouse_id
+         and locations.id = warehouses.location_id and locations.url = 'muster' returning article_id, warehouse_id)
+     insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
+     select article_id, warehouse_id, -$2::int, 'fulfilment', 'eine Bestellung', now() from moved`,
+    [id, pieces],
+  );
+
 const priceInShop = async (code: string, place = '/muster') => {
   const { text } = await new Visitor(shop).open(`${place}/reifen/${code}`);
   return Number(/data-cents="(\d+)"/.exec(text)?.[1]);
@@ -48,17 +59,18 @@ describe('prices and stock of a location', () => {
   it('are checked first, taken over, and taken back as the next state', async () => {
     const [one, other] = [tyre(), tyre()];
     await setStock(database, one.id, { here: 4 });
+    const raised = ((one.cents + 500) / 100).toFixed(2).replace('.', ',');
     const page = await checked(
       [
         'Art.-Nr.;EAN;VK brutto;Lagerbestand',
-        `x;${one.gtin};"101,50";12`,
+        `x;${one.gtin};"${raised}";12`,
         `y;${other.gtin};${(other.cents / 100).toFixed(2).replace('.', ',')};`,
         'z;4099999999995;50,00;1',
       ].join('\n'),
     );
     expect(countsIn(page, 'goods')).toEqual([3, 0, 1, 1, 0]);
     expect(stateIn(page)).toContain('1 Zeile nennt einen Artikel, den der Shop nicht führt.');
-    expect(stateIn(page)).toMatch(/101,50\s€/);
+    expect(stateIn(page)).toMatch(new RegExp(`${raised}\\s€`));
     expect(await priceInShop(one.id)).toBe(one.cents);
     const done = await press(page, 'Übernehmen');
     expect(stateIn(done)).toContain('übernommen');
@@ -68,10 +80,10 @@ describe('prices and stock of a location', () => {
     expect(journal).toMatch(
       / Import Preise und Bestand: 3 Zeilen, 0 neu, 1 geändert, [^·]*· \S+@example\.de · Reifen Nord: liste\.csv/,
     );
-    await expect.poll(() => priceInShop(one.id)).toBe(10_150);
+    await expect.poll(() => priceInShop(one.id)).toBe(one.cents + 500);
     expect(await priceInShop(one.id, '/standard')).toBe(one.cents);
     expect(await stockOf(database, one.id)).toMatchObject({ here: 12 });
-    await setStock(database, one.id, { here: 10 });
+    await sell(one, 2);
     const undone = await press(done, 'Import zurücknehmen', {}, centre);
     expect(stateIn(undone)).toContain('zurückgenommen');
     await expect.poll(() => priceInShop(one.id)).toBe(one.cents);
@@ -110,6 +122,24 @@ describe('prices and stock of a location', () => {
     for (const changed of [one, other]) await set(changed, '88,90');
     const undone = stateIn(await press(again, 'Import zurücknehmen'));
     expect(undone).toContain('2 Preise blieben, weil jemand sie');
+  });
+
+  it('keep a count that somebody made after the import, and give back the difference beside what was sold', async () => {
+    const [counted, sold, twice] = [tyre(), tyre(), tyre()];
+    const all = [counted, sold, twice];
+    const fileOf = (pieces: number, some = all) =>
+      ['EAN;Bestand', ...some.map(({ gtin }) => `${gtin};${pieces}`)].join('\n');
+    const own = async ({ id }: typeof counted) => (await stockOf(database, id)).here;
+    await press(await checked(fileOf(4)), 'Übernehmen');
+    const done = await press(await checked(fileOf(20)), 'Übernehmen');
+    const counting = await leader.open(`/muster/tresen/bestand/tyre:${counted.id}`);
+    await leader.press(counting, 'Bestand setzen', { gezaehlt: '7', grund: 'gezählt' });
+    expect(await own(counted)).toBe(7);
+    await sell(sold, 3);
+    await press(await checked(fileOf(25, [twice])), 'Übernehmen');
+    const undone = stateIn(await press(done, 'Import zurücknehmen'));
+    expect(undone).toContain('2 Bestände blieben, weil jemand seitdem gezählt hat');
+    expect(await Promise.all(all.map(own))).toEqual([7, 1, 25]);
   });
 
   it('name each row with a problem, and take over the others', async () => {

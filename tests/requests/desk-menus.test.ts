@@ -137,7 +137,7 @@ it('own menus give way to those of all locations', async () => {
 });
 
 it('faulty menus are named, and replaced', async () => {
-  shop.expectError('The navigation content could not be read');
+  shop.expectError('A part of the page is left out');
   await database.query(
     `insert into navigation_contents (location_url, content) values ('muster', '{"navigationMain": 7}')`,
   );

@@ -45,7 +45,8 @@ describe('an offer', () => {
     [{ titel: '' }, 'füllen Sie dieses Feld'],
     [{ ziel: 'https://boese.example' }, 'Pfad wie /winterreifen'],
     [{ ziel: '//boese.example' }, 'Pfad wie /winterreifen'],
-    [{ bis: isoDay(-3) }, 'Der letzte Tag liegt vor dem ersten.'],
+    [{ bis: isoDay(-3) }, 'Dieser Tag ist schon vorbei.'],
+    [{ von: isoDay(5), bis: isoDay(2) }, 'Der letzte Tag liegt vor dem ersten.'],
     [{ von: 'morgen' }, 'einen Tag'],
   ])('%j is refused beside its field, and stays in the form', async (fields, words) => {
     const answer = await press(offers, 'Angebot speichern', { ...offer, text: 'Bleibt stehen', ...fields });

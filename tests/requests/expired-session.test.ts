@@ -102,7 +102,7 @@ it('a form without a session ever, or after an hour, is not saved', async () => 
 });
 
 describe('at the desk', async () => {
-  const tyre = await someTyre(database);
+  const tyre = await someTyre(database, 'cents between 7000 and 20000');
   const { at: order } = await placeOrder(database, shop, tyre.id, {});
   const saved = 'Ihre Sitzung war abgelaufen. Was Sie eingegeben haben, ist noch nicht gespeichert.';
 

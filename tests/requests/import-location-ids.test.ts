@@ -110,6 +110,11 @@ it('a location that gets another _id keeps all that belongs to it', async () => 
      values (gen_random_uuid(), 'paypal', $1, 'test', '{"clientId": "x"}', 'x', now())`,
     [OLD],
   );
+  await database.query(
+    `insert into payments (id, subject, provider, amount_cents, state, created_at, asked_at, location_id)
+     values (gen_random_uuid(), 'cart:' || gen_random_uuid(), 'paypal', 100, 'failed', now(), now(), $1)`,
+    [OLD],
+  );
   shop.expectError('An account of a provider cannot be opened');
   const before = await stored();
   const had = await rowsOf(OLD);

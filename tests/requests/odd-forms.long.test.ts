@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openAccount } from '../support/accounts';
 import { addTyre, order, toConfirmation } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
-import { linksOf } from '../support/crawl';
 import { openDesk } from '../support/desk';
+import { type FormOfPage, formNow, formsBelow, sendForm } from '../support/forms-below';
 import { freshShop } from '../support/fresh-shop';
-import { type FoundForm, formsOf } from '../support/html-forms';
+import type { FoundForm } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
@@ -33,65 +33,6 @@ const oddValues = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-/** Numbers, ids and codes of an address are left out: one page of each kind. */
-const kindOf = (path: string) =>
-  path
-    .replace(/\?.*/, '')
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '*')
-    .replace(/[^/]*[\d:][^/]*/g, '*')
-    .replace(/\/seiten\/alle\/.*/, '/seiten/*');
-
-const MAX_PAGES = 80;
-
-/** Ends the visit. */
-const isEnd = ({ button, action }: FoundForm) => /abmelden|beenden|löschen/i.test(`${button} ${action}`);
-
-/** Lists of all categories have the same forms to filter. */
-const keyOf = ({ action, method, fields, button }: FoundForm) =>
-  [...(method === 'post' ? [kindOf(action), button, fields.aktion] : []), ...Object.keys(fields)].join(' ');
-
-interface FormOfPage extends FoundForm {
-  page: string;
-}
-
-/** The forms of the pages that links below a location lead to, one of each kind. */
-async function formsBelow(visitor: Visitor, below: string, starts: readonly string[] = [below]) {
-  const [seen, forms] = [new Set(starts.map(kindOf)), new Map<string, FormOfPage>()];
-  const waiting = [...starts];
-  for (let visited = 0; waiting.length > 0 && visited < MAX_PAGES; visited += 1) {
-    const page = await visitor.open(waiting.shift() ?? '');
-    expect([page.path, page.status < 500]).toEqual([page.path, true]);
-    for (const form of formsOf(page.text)) {
-      const at = { ...form, action: form.action || page.path, page: page.path };
-      if (form.method !== 'dialog' && !isEnd(at) && !forms.has(keyOf(at))) forms.set(keyOf(at), at);
-    }
-    for (const link of linksOf(page.text)) {
-      const url = new URL(link, `http://localhost${page.path}`);
-      const next = url.pathname + url.search;
-      if (url.hostname !== 'localhost' || !next.startsWith(below) || seen.has(kindOf(next))) continue;
-      if (/abmelden|\.(pdf|csv|xml|json|svg|ics)$/.test(url.pathname)) continue;
-      seen.add(kindOf(next));
-      waiting.push(next);
-    }
-  }
-  return [...forms.values()];
-}
-
-/** The form as its page has it now: a saved one names the state that it changes. */
-async function formNow(visitor: Visitor, form: FormOfPage): Promise<FoundForm> {
-  const { text, path } = await visitor.open(form.page);
-  const now = formsOf(text).find((one) => keyOf({ ...one, action: one.action || path }) === keyOf(form));
-  return now ? { ...now, action: now.action || path } : form;
-}
-
-async function send(visitor: Visitor, { action, method }: FoundForm, fields: FoundForm['fields']) {
-  const { pathname, search } = new URL(action, 'http://localhost');
-  const headers = { origin: `http://localhost:${shop.port}`, 'sec-fetch-site': 'same-origin' };
-  if (method === 'post') return visitor.send({ path: pathname + search, form: fields, headers });
-  const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-  return visitor.send({ path: `${pathname}?${new URLSearchParams(pairs)}` });
-}
-
 /** Puts each odd value in each field, beside the others as the page has them. Some are taken, none is an error of the shop. */
 async function expectNoFailure(visitor: Visitor, forms: readonly FormOfPage[]) {
   const failures: string[] = [];
@@ -102,7 +43,12 @@ async function expectNoFailure(visitor: Visitor, forms: readonly FormOfPage[]) {
       for (const odd of [...oddValues, ['1', '2'], undefined]) {
         now ??= await formNow(visitor, form);
         const { [name]: _own, ...others } = now.fields;
-        const { status } = await send(visitor, now, odd === undefined ? others : { ...others, [name]: odd });
+        const { status } = await sendForm(
+          visitor,
+          shop,
+          now,
+          odd === undefined ? others : { ...others, [name]: odd },
+        );
         if (status >= 500) failures.push(`${status} ${form.action} ${name}=${String(odd).slice(0, 80)}`);
         if (status >= 400) continue;
         accepted += 1;

@@ -86,6 +86,7 @@ describe('in a browser', () => {
 
   /** Each page of scripts is half a second quiet before the next one is opened. */
   const TABS = 4;
+  const QUIET_MS = 10_000;
 
   /** Requests that leave the shop, from each page as it was answered. */
   async function foreignRequests(shown: typeof pages, hasScripts: boolean): Promise<string[]> {
@@ -96,6 +97,8 @@ describe('in a browser', () => {
 
   async function foreignRequestsOfTab(waiting: typeof pages, hasScripts: boolean): Promise<string[]> {
     const page = await browser.newPage({ javaScriptEnabled: hasScripts });
+    // The whole test has a bound; a single page may wait for a busy machine.
+    page.setDefaultTimeout(120_000);
     const foreign: string[] = [];
     page.on('request', (asked) => {
       const { hostname, protocol } = new URL(asked.url());
@@ -109,7 +112,11 @@ describe('in a browser', () => {
       const document = { status: answer.status, headers, body: answer.text };
       await page.route(addressOf(path), (route) => route.fulfill(document), { times: 1 });
       await page.goto(addressOf(path));
-      if (hasScripts) await page.waitForLoadState('networkidle');
+      // Pages that listen to the shop are never idle.
+      if (hasScripts) {
+        const patience = { timeout: QUIET_MS };
+        await page.waitForLoadState('networkidle', patience).catch(() => undefined);
+      }
     }
     await page.close();
     return foreign;

@@ -16,9 +16,9 @@ import {
   openSandbox,
   sandboxProviders,
   storedOrder,
+  tellPaypal,
   toPaypal,
 } from '../support/paying';
-import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
@@ -106,7 +106,7 @@ it('PayPal tells of the approval before the last click: nothing is taken until t
   const shopper = await ready();
   const { token } = shopper;
   const told = { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: token } };
-  const tell = () => request({ port: shop.port, path: '/api/v1/webhooks/paypal', json: told });
+  const tell = () => tellPaypal(shop.port, told);
   expect((await tell()).status).toBe(200);
   await settlePayments(after(1), providers);
   expect(await receivedOf(token)).toBe(0);
@@ -251,7 +251,7 @@ it('a message that PayPal repeats an hour later changes nothing', async () => {
     ['PAYMENT.CAPTURE.REFUNDED', { id: 'R', links }],
   ] as const) {
     const json = { event_type, resource };
-    expect((await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json })).status).toBe(200);
+    expect((await tellPaypal(shop.port, json)).status).toBe(200);
   }
   await wait(2_000);
   await settlePayments(after(5), providers);

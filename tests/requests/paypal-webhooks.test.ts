@@ -85,12 +85,12 @@ it('that never come are made up for by the job that asks', async () => {
   expect(await messagesOf(token)).toEqual([]);
 });
 
-it('that are forged are asked about, and change nothing', async () => {
+it('that are forged are refused, and change nothing', async () => {
   await deliver('send');
   const { at, token, number } = await buy('review');
   for (const forge of ['PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.DENIED', 'CHECKOUT.ORDER.APPROVED'])
     await sandbox.control(token, { forge });
-  await vi.waitFor(async () => expect(await messagesOf(token)).toHaveLength(5), 10_000);
+  expect(await messagesOf(token)).toHaveLength(2);
   await wait(1_500);
   expect(await storedOrder(database, number)).toMatchObject({ payment_state: 'pending', receipts: 0 });
   await sandbox.end(at, 'DECLINED');

@@ -10,7 +10,14 @@ import { addCoupon, redeem } from '../support/coupons';
 import { textOf } from '../support/html-forms';
 import { expectNothingLost } from '../support/money';
 import { mailsOfOrder } from '../support/order-mails';
-import { approved, leaveForPaypal, sandboxProviders, storedOrder, toPaypal } from '../support/paying';
+import {
+  approved,
+  leaveForPaypal,
+  sandboxProviders,
+  storedOrder,
+  tellPaypal,
+  toPaypal,
+} from '../support/paying';
 import { payingShop } from '../support/paying-shop';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
@@ -142,7 +149,8 @@ it('is paid by the holder of a mailed link on another device', async () => {
   const { number } = await buy('decline');
   const mails = await mailsOfOrder(database, number);
   const link =
-    mails.map(({ text }) => /http\S*(\/muster\/bestellung\/\S+)/.exec(text)?.[1]).find(Boolean) ?? '';
+    mails.map(({ text }) => /http\S*(\/muster\/bestellung\/[^\s/]+)/.exec(text)?.[1]).find(Boolean) ?? '';
+  expect(mails.some(({ text }) => text.includes(`${link}/bezahlen`))).toBe(true);
   const other = new Visitor(shop);
   expect((await other.open(link)).text).toContain(`href="${link}/bezahlen"`);
   const page = await other.open(`${link}/bezahlen`);
@@ -207,7 +215,7 @@ it('is paid once though the answer was lost', async () => {
 it('is asked for as soon as PayPal sends a word, which itself is not believed', async () => {
   const { at, number } = await buy('review');
   const token = new URL(at).searchParams.get('token') ?? '';
-  const told = (json: unknown) => request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  const told = (json: unknown) => tellPaypal(shop.port, json);
   const event = {
     event_type: 'PAYMENT.CAPTURE.COMPLETED',
     resource: { id: 'X', supplementary_data: { related_ids: { order_id: token } } },
@@ -236,9 +244,9 @@ it.each([
     200,
   ],
   ['an unknown order', { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'UNKNOWN' } }, 200],
-  ['an event of something else', { event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P' } }, 400],
+  ['an event of something else', { event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P' } }, 200],
 ])('changes nothing when it is told %s', async (_, json, status) => {
-  const answer = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  const answer = await tellPaypal(shop.port, json);
   expect(answer.status).toBe(status);
   const form = await request({
     port: shop.port,
@@ -356,7 +364,7 @@ it('an approval that was taken back leaves the order payable, and PayPal’s wor
     event_type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
     resource: { order_id: new URL(at).searchParams.get('token'), purchase_units: [] },
   };
-  const told = await request({ port: shop.port, path: '/api/v1/webhooks/paypal', json });
+  const told = await tellPaypal(shop.port, json);
   expect(told.status).toBe(200);
   const thanks = await visitor.press(page, 'Vorkasse');
   expect(thanks.path).toContain('/muster/checkout/danke/');

@@ -12,7 +12,8 @@ import { tyreCards } from '~/domain/catalog/tyres/find-tyres.server';
 import { tyreList } from '~/domain/catalog/tyres/tyre-listing';
 import { openStep, saveCheckout } from '~/domain/checkout/checkout.server';
 import { choosePayment } from '~/domain/checkout/choose-payment.server';
-import { type Consent, placeOrder } from '~/domain/checkout/place-order.server';
+import type { Consent } from '~/domain/checkout/order-confirmation';
+import { placeOrder } from '~/domain/checkout/place-order.server';
 import { locationById } from '~/domain/tenancy/directory';
 import { loadNetwork } from '~/domain/tenancy/network.server';
 import { guestsOf } from '~/domain/tenancy/tenant';
@@ -168,11 +169,6 @@ describe('the commands of a checkout refuse in codes', () => {
     };
     const place = (change: Partial<typeof confirmation>) =>
       placeOrder(tenant, context, visitor, { ...confirmation, ...change });
-    expect(await place({ accepted: [] })).toEqual({
-      ok: false,
-      code: 'consents-missing',
-      consents: ['terms'],
-    });
     expect(await place({})).toEqual({ ok: false, code: 'payment-not-possible' });
     const saved = await checkoutOf(visitor);
     const chosen = await choosePayment(tenant, context, saved.checkout, {
@@ -180,6 +176,11 @@ describe('the commands of a checkout refuse in codes', () => {
       payment: 'vorkasse',
     });
     expect(chosen.ok).toBe(true);
+    expect(await place({ accepted: [] })).toEqual({
+      ok: false,
+      code: 'consents-missing',
+      consents: ['terms'],
+    });
     expect(await place({ quotedTotalCents: 1 })).toEqual({ ok: false, code: 'price-changed' });
   });
 });

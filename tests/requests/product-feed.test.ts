@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +67,12 @@ const shop = await startShop({
 });
 const get = (path: string, headers: Record<string, string> = {}) =>
   request({ port: shop.port, path, headers });
-const feed = await get(`/muster${PATH}`);
+// Asked for again while it is written, as the answer says.
+let feed = await get(`/muster${PATH}`);
+for (let asked = 1; feed.status === 503 && asked < 60; asked += 1) {
+  await wait(1_000);
+  feed = await get(`/muster${PATH}`);
+}
 const items = itemsOf(feed.text);
 const byCode = (code: string): Item => {
   const found = items.find(

@@ -44,7 +44,8 @@ async function lastStep(
     [telefon, cartId],
   );
   const button = lastButton[way as 'reservierung' | 'kauf'];
-  return { page, send: () => visitor.press(page, button, { agb: 'on' }) };
+  const shown = await visitor.open(page.path);
+  return { page: shown, send: () => visitor.press(shown, button, { agb: 'on' }) };
 }
 
 const reserve = async (contact: Contact, how?: Parameters<typeof lastStep>[1]) =>

@@ -100,6 +100,13 @@ export function readForm(html: string, choice: FormChoice): HtmlForm {
 export interface FoundForm extends HtmlForm {
   /** Words of the button that is pressed; '' without one. */
   button: string;
+  /** Types of its inputs by name. */
+  types: Record<string, string>;
+}
+
+function typesOf(content: string): Record<string, string> {
+  const inputs = [...content.matchAll(/<input\b([^>]*)>/gi)].map(([, tag = '']) => attributesOf(` ${tag}`));
+  return Object.fromEntries(inputs.map((tag) => [tag.get('name') ?? '', tag.get('type') ?? 'text']));
 }
 
 /** All forms, once for each of their buttons. */
@@ -115,6 +122,7 @@ export function formsOf(html: string): FoundForm[] {
         action: attributesOf(tagOfButton).get('formaction') ?? attributes.get('action') ?? '',
         method: (attributes.get('method') ?? 'get').toLowerCase(),
         fields: fieldsOf(content, button || undefined),
+        types: typesOf(content),
       };
     });
   });

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { providersOf } from '~/commands/providers.server';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import type { PayerName } from '~/commands/sandbox/paypal-payers';
-import type { Delivery } from '~/commands/sandbox/paypal-webhooks';
+import { type Delivery, SANDBOX_WEBHOOK, signedHeaders } from '~/commands/sandbox/paypal-webhooks';
 import { startSandbox } from '~/commands/sandbox/sandbox';
 import { paypalWebhookPath } from '~/paths';
 import { readConfig } from '~/platform/config/config.server';
 import { address, addTyre } from './buyer';
 import type { FreshDatabase } from './fresh-database';
 import { problemsOfCall } from './paypal-requests';
+import { request } from './request';
 import type { Visitor } from './visitor';
 
 export interface Sandbox {
@@ -43,6 +44,7 @@ export async function openSandbox(port = 0): Promise<Sandbox> {
       PAYPAL_API: origin,
       PAYPAL_CLIENT_ID: 'probe',
       PAYPAL_CLIENT_SECRET: 'nur-zum-ausprobieren',
+      PAYPAL_WEBHOOK_ID: SANDBOX_WEBHOOK,
       PAYONE_API: origin,
       PAYONE_MERCHANT_ID: '10000',
       PAYONE_PORTAL_ID: '20000',
@@ -155,4 +157,11 @@ export async function approved(
   const page = await toPaypal(visitor, '/muster', order);
   const at = await leaveForPaypal(visitor, page.path);
   return { at, last: await visitor.open(await sandbox.decide(at, fate)) };
+}
+
+/** A message of PayPal, as PayPal signs it. @param event a text goes out as it is */
+export function tellPaypal(port: number, event: unknown) {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  const headers = { 'content-type': 'application/json', ...signedHeaders(body) };
+  return request({ port, path: paypalWebhookPath, method: 'POST', body, headers });
 }

@@ -8,9 +8,8 @@ import { addTyre, lastButton, order, orderNumber } from './buyer';
 import { setStock, someTyre } from './catalogue';
 import { expectNothingLost } from './money';
 import type { MailRow } from './order-mails';
-import { approved, sandboxProviders } from './paying';
+import { approved, sandboxProviders, tellPaypal } from './paying';
 import { payingShop } from './paying-shop';
-import { request } from './request';
 import { Visitor } from './visitor';
 
 export const staff = { actor: { type: 'staff' as const, id: 'Kasse' } };
@@ -26,8 +25,7 @@ interface Stored {
   problem: string | null;
 }
 
-export const tell = (shopPort: number, json: unknown) =>
-  request({ port: shopPort, path: '/api/v1/webhooks/paypal', json });
+export const tell = tellPaypal;
 
 export const moneyEvent = (kind: string, capture: string, id: string) => ({
   event_type: `PAYMENT.CAPTURE.${kind}`,

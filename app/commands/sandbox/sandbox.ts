@@ -6,9 +6,13 @@ import { type Fate, fates, type SandboxAnswer, type SandboxOrder, sandboxOrders 
 import { approvalPage } from './paypal-page';
 import { isPayerName } from './paypal-payers';
 import { refundFates, sandboxRefunds } from './paypal-refunds';
-import { deliveries, paypalWebhooks } from './paypal-webhooks';
+import { deliveries, isSigned, paypalWebhooks, SANDBOX_WEBHOOK } from './paypal-webhooks';
 
-export const sandboxAccount = { clientId: 'probe', secret: 'nur-zum-ausprobieren' };
+export const sandboxAccount = {
+  clientId: 'probe',
+  secret: 'nur-zum-ausprobieren',
+  webhookId: SANDBOX_WEBHOOK,
+};
 
 const isFate = (value: string | null): value is Fate => value !== null && Object.hasOwn(fates, value);
 
@@ -56,6 +60,8 @@ export async function startSandbox(
     }
     if (request.headers.authorization !== `Bearer ${TOKEN}`)
       return { status: 401, body: { error: 'invalid_token' } };
+    if (url.pathname === '/v1/notifications/verify-webhook-signature')
+      return { status: 200, body: { verification_status: isSigned(body) ? 'SUCCESS' : 'FAILURE' } };
     const problems = inspect?.({ method: request.method ?? '', url, headers: request.headers, body }) ?? [];
     if (problems.length > 0) return { status: 400, body: { name: 'INVALID_REQUEST', details: problems } };
     const requestId = String(request.headers['paypal-request-id'] ?? '');
@@ -99,7 +105,7 @@ export async function startSandbox(
       const [capture = { id: 'FORGED' }] = order.captures;
       const related = { supplementary_data: { related_ids: { order_id: order.id } } };
       const resource = forged.startsWith('CHECKOUT.ORDER.') ? order : { ...capture, ...related };
-      webhooks.tell(order, forged, { ...resource, id: resource.id, status: 'COMPLETED' });
+      webhooks.forge(forged, { ...resource, id: resource.id, status: 'COMPLETED' });
     }
     return Boolean(notify || delivery || (order && (forged || query.has('replay'))));
   }

@@ -6,13 +6,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment';
 import type { Salutation } from './person-fields';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** An unconfirmed address has no user: it waits in `account_tokens`. */
 export const users = pgTable(

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
+import { moment } from '../../platform/database/moment';
 
 export const MAX_LINES = 50;
 
@@ -28,10 +18,10 @@ export const carts = pgTable(
     /** An account, or a guest's session (`ownerOf`). */
     ownerId: text().notNull(),
     locationId: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    changedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
+    changedAt: moment().notNull(),
     /** Set by the order; the cart never changes afterwards. */
-    orderedAt: timestamp({ withTimezone: true }),
+    orderedAt: moment(),
     /** The discount is computed on every read. */
     couponCode: text(),
     /** Pieces that the last sign-in brought from the account's cart, until the shopper has decided about them. */
@@ -58,7 +48,7 @@ export const cartLines = pgTable(
     quantity: integer().notNull(),
     /** Gross cents per piece when added or last confirmed; a change is shown to the shopper. */
     quotedPriceCents: integer().notNull(),
-    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedAt: moment().notNull(),
   },
   (table) => [
     unique('cart_lines_article').on(table.cartId, table.articleId, table.options),

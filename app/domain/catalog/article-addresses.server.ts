@@ -3,6 +3,7 @@ import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath, picturePath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import type { Photo } from '~/values/photo';
 import type { ArticleKind } from './articles/article';
 import { categoryUrlsOfArticle } from './articles/category-urls.server';
@@ -96,7 +97,7 @@ const changedAt = (locationId: string) =>
   sql<Date | null>`(
   select max(at) from article_changes where article_changes.article_id = articles.id
     and (article_changes.location_id is null or article_changes.location_id = ${locationId}))`.mapWith(
-    (at: string) => new Date(at),
+    momentOfDatabase,
   );
 
 export async function* articlePages(

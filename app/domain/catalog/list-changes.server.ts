@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import { newestOf } from '~/values/newest';
 import { articleKinds } from './articles/article';
 import { listTags } from './articles/article-tags';
@@ -25,7 +26,7 @@ const cached = queryCache<ListChanges>();
 function newestBy(rows: readonly TyreChange[], field: 'season' | 'make'): Map<string, Date> {
   const newest = new Map<string, Date>();
   for (const row of rows) {
-    const at = newestOf(newest.get(row[field]), new Date(row.at));
+    const at = newestOf(newest.get(row[field]), momentOfDatabase(row.at));
     if (at) newest.set(row[field], at);
   }
   return newest;
@@ -46,7 +47,7 @@ export function listChanges({ location }: Pick<Tenant, 'location'>, context: Con
     ]);
     const seasons = newestBy(tyres.rows, 'season');
     return {
-      categories: new Map(placed.rows.map(({ id, at }) => [id, new Date(at)])),
+      categories: new Map(placed.rows.map(({ id, at }) => [id, momentOfDatabase(at)])),
       tyres: newestOf(...seasons.values()),
       seasons,
       makes: newestBy(tyres.rows, 'make'),

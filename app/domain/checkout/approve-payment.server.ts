@@ -41,7 +41,12 @@ export async function startApproval(
   const amountCents = amountOf(amount);
   const subject = cartSubject(cart.id);
   const instrument = { kind: 'wallet' } as const;
-  const id = await openPayment(context, provider, { subject, amountCents, instrument });
+  const id = await openPayment(context, provider, {
+    subject,
+    locationId: tenant.location.id,
+    amountCents,
+    instrument,
+  });
   const started = await startPayment(context, provider, {
     id,
     amount,

@@ -4,12 +4,15 @@ import { NO_EARLY_START } from '~/domain/workshop/appointments/messages';
 import type { ApprovalReason, ExpressNotice } from './approval';
 import type { CheckoutDraft } from './checkout';
 import type { ChoosePaymentResult } from './choose-payment.server';
+import { changeMessages } from './order-change';
+import type { Consent, PlaceOrderResult } from './order-confirmation';
 import type { PayerGap } from './payer';
-import type { Consent, PlaceOrderResult } from './place-order.server';
 import { shortageText } from './shortage-text';
 
 /** The shopper starts again at the cart, or at the slot. */
-type Restarted = { code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' | 'slot-taken' };
+type Restarted = {
+  code: 'incomplete' | 'payment-not-possible' | 'approval-outdated' | 'slot-taken';
+};
 type Refused = Exclude<Extract<PlaceOrderResult, { ok: false }>, Restarted | { code: 'consents-missing' }>;
 
 export const consentFields = {
@@ -65,6 +68,8 @@ export const expressNotices: Record<ExpressNotice, string> = {
 
 export function placeOrderMessages(result: Refused): string[] {
   switch (result.code) {
+    case 'order-changed':
+      return changeMessages(result.change).map(({ text }) => text);
     case 'too-many-reservations':
       return [limitRefusal(result.limits)];
     case 'price-changed':

@@ -5,60 +5,33 @@ import { acceptPrices, dropCoupon, lockCart } from '~/domain/cart/ordered-cart.s
 import { articlesInCart, pricedLines } from '~/domain/cart/priced-lines.server';
 import type { Assortment } from '~/domain/catalog/assortment';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
-import { chooseStock } from '~/domain/catalog/inventory/allocate.server';
-import { isTakenHere } from '~/domain/catalog/inventory/inventory';
+import { chooseStock, requestedStock } from '~/domain/catalog/inventory/allocate.server';
+import { isEachHere, isTakenHere } from '~/domain/catalog/inventory/inventory';
 import { lockStock } from '~/domain/catalog/inventory/lock-stock.server';
 import { checkCoupon } from '~/domain/coupons/check-coupon.server';
 import { isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { confirmedNow } from '~/domain/orders/confirmed';
 import { contactKeys } from '~/domain/orders/contact-keys.server';
-import type { OrderType } from '~/domain/orders/order';
 import { exceededLimits } from '~/domain/orders/reservation-limits.server';
-import type { ReservationLimits } from '~/domain/orders/reservation-rule';
 import { newOrderId, orderOfCart } from '~/domain/orders/write-order.server';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
+import { commitRefusal, inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { claimApproval } from './approve-payment.server';
-import { type CheckoutDraft, lastStep, missingStep, needsApproval, orderTotals } from './checkout';
+import { lastStep, missingStep, needsApproval, orderTotals } from './checkout';
 import { readDraft } from './checkout.server';
+import type { DeliveryOption } from './delivery-option';
+import { deliveryTime } from './delivery-time';
+import { type OrderChange, orderChange } from './order-change';
+import type { Consent, OrderConfirmation, PlaceOrderResult } from './order-confirmation';
+import { orderDigest } from './order-digest.server';
 import { isTooEarly, needsEarlyStart, type PlacedWork, takeSlot, workInCart } from './place-fitting.server';
-import { namedShortages, payableOption, type ShortLine } from './sold-lines.server';
+import { plannedHoldText } from './planned-hold';
+import { namedShortages, payableOption } from './sold-lines.server';
 import { type LineVehicles, vehiclesOfLines } from './vehicles-of-lines.server';
 import { writePlaced } from './write-placed-order.server';
-
-export type PlaceOrderResult =
-  | { ok: true; orderId: string; orderType: OrderType }
-  /** The new sum must be shown and confirmed. */
-  | { ok: false; code: 'price-changed' }
-  /** The coupon was removed from the cart; the new sum must be confirmed. */
-  | { ok: false; code: 'coupon-refused'; couponCode: string }
-  | { ok: false; code: 'insufficient-stock'; shortages: ShortLine[] }
-  | { ok: false; code: 'too-many-reservations'; limits: ReservationLimits }
-  | { ok: false; code: 'consents-missing'; consents: Consent[] }
-  /** The slot is gone, or the goods come later than it. */
-  | { ok: false; code: 'slot-taken' }
-  /** Not offered here any more, or not for this delivery. */
-  | { ok: false; code: 'payment-not-possible' }
-  /** Approved was another sum, or nothing. */
-  | { ok: false; code: 'approval-outdated' }
-  | { ok: false; code: 'incomplete' };
-
-/** `mismatch`: lines do not fit, or not together. `early-start`: work begins before the time for withdrawal is over (§ 356 (4) BGB). */
-export type Consent = 'mismatch' | 'early-start' | 'terms';
-
-/** The cart's id makes a repeated click harmless; the sum is the one above the button. */
-export interface OrderConfirmation {
-  cartId: string;
-  quotedTotalCents: Cents;
-  accepted: readonly Consent[];
-  /** In place of the stored draft, which stays as it is when nothing is ordered. Nothing is approved before it: the order is paid afterwards. */
-  draft?: CheckoutDraft;
-  /** Joins the order's transaction. */
-  onPlaced?: (tx: Context, orderId: string) => Promise<void>;
-}
 
 type Known = LineVehicles & { assortment: Assortment; placed: PlacedWork | undefined };
 
@@ -131,6 +104,43 @@ async function priceOrder(
   return { vat, totals, discounts, couponCode: coupon?.ok ? coupon.couponCode : null };
 }
 
+/** Undefined: what the page has shown is what would be ordered. */
+function changeSinceShown(
+  { tenant, tx, confirmation, known }: Placing,
+  { lines, freeStock, slot }: Pick<Locked, 'lines' | 'freeStock' | 'slot'>,
+  draft: CompleteDraft,
+  option: DeliveryOption,
+  { vat, totals, discounts, couponCode }: Awaited<ReturnType<typeof priceOrder>>,
+): OrderChange | undefined {
+  const { shown, quotedTotalCents } = confirmation;
+  if (shown === undefined) return undefined;
+  const { location } = tenant;
+  const isReservation = draft.orderType === 'reservierung';
+  const { shipping } = option;
+  const { totalCents } = totals;
+  const requested = lines.map(({ article, quantity }) =>
+    requestedStock({ article: article.stock, quantity }),
+  );
+  const isAllHere = isEachHere(requested, freeStock);
+  const payment = isReservation ? null : draft.payment;
+  const now = tx.now();
+  const digest = orderDigest({
+    draft,
+    lines,
+    discounts,
+    vehicleOf: known.vehicleOf,
+    option,
+    totals: { ...totals, vat },
+    couponCode,
+    slot,
+    deliveryTime: deliveryTime(location, now, { isAllHere, shipping, payment, totalCents }),
+    heldText: isReservation ? plannedHoldText(location, now, isAllHere, slot) : undefined,
+  });
+  const change = orderChange(shown, digest);
+  if (change || totalCents === quotedTotalCents) return change;
+  return { parts: ['summe'], lines: [] };
+}
+
 const incomplete = { ok: false, code: 'incomplete' } as const;
 const slotTaken = { ok: false, code: 'slot-taken' } as const;
 
@@ -147,27 +157,34 @@ async function placeInTransaction(placing: Placing): Promise<PlaceOrderResult> {
   const draft = completeDraft(placing, locked);
   if (!draft) return incomplete;
   if (draft.isFitted && (!slot || slot.id !== draft.appointmentId)) return slotTaken;
-  const asksEarlyStart = needsEarlyStart(draft, tx.now());
-  const consents = missingConsents(placing, asksEarlyStart);
-  if (consents.length > 0) return { ok: false, code: 'consents-missing', consents };
   const option = payableOption(tenant, draft, lines);
   if (!option) return { ok: false, code: 'payment-not-possible' };
   const { shipping } = option;
 
   const { vat, ...priced } = await priceOrder(placing, { cart, lines }, draft, shipping?.priceCents ?? 0);
   const { totals, couponCode } = priced;
-  if (totals.totalCents !== confirmation.quotedTotalCents) {
-    await acceptPrices(tx, lines);
-    return { ok: false, code: 'price-changed' };
-  }
   const requested = lines.map(({ article, quantity }) => ({ article: article.stock, quantity }));
   const stock = chooseStock(requested, freeStock);
+  const change = changeSinceShown(placing, locked, draft, option, { vat, ...priced });
+  // Pieces that are gone make the delivery later, too; the shortage says more.
+  const isByStock = !stock.ok && change?.parts.every((part) => part === 'lieferung');
+  if (change && !(isByStock && change.parts.length > 0)) {
+    await acceptPrices(tx, lines);
+    return commitRefusal({ ok: false, code: 'order-changed', change, step: lastStep(draft) });
+  }
   if (!stock.ok) return { ok: false, code: stock.code, shortages: namedShortages(lines, stock.shortages) };
+  const asksEarlyStart = needsEarlyStart(draft, tx.now());
+  const consents = missingConsents(placing, asksEarlyStart);
+  if (consents.length > 0) return { ok: false, code: 'consents-missing', consents };
+  if (totals.totalCents !== confirmation.quotedTotalCents) {
+    await acceptPrices(tx, lines);
+    return commitRefusal({ ok: false, code: 'price-changed' });
+  }
   const { contact, orderType } = draft;
   // Checked last, so that only a real order reveals whether an address may use the coupon.
   if (couponCode && (await isRefusedForAddress(tx, visitor, { code: couponCode, email: contact.email }))) {
     await dropCoupon(tx, cart.id);
-    return { ok: false, code: 'coupon-refused', couponCode };
+    return commitRefusal({ ok: false, code: 'coupon-refused', couponCode });
   }
   const id = newOrderId();
   const isApproved = needsApproval(draft) && totals.totalCents > 0;
@@ -187,7 +204,7 @@ async function placeInTransaction(placing: Placing): Promise<PlaceOrderResult> {
   return { ok: true, orderId: id, orderType };
 }
 
-/** One transaction: prices and coupon computed anew, stock under lock, order and mail job. A cart makes one order. */
+/** One transaction: prices and coupon computed anew, stock under lock, order and mail job. A cart makes one order; a refusal leaves an approval unclaimed. */
 export async function placeOrder(
   tenant: Tenant,
   context: Context,

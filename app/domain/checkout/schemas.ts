@@ -88,6 +88,8 @@ export const confirmationSchema = z.object({
     .string({ error: 'Die Summe fehlt.' })
     .regex(/^\d{1,9}$/, 'Die Summe fehlt.')
     .transform(Number),
+  /** Read by `orderChange`; a page of an older build has none. */
+  stand: z.string().max(20_000, 'Dieser Vorgang ist uns unbekannt.').default(''),
   agb: ticked,
   trotzdem: ticked,
   fruehbeginn: ticked,

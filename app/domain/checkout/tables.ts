@@ -1,7 +1,8 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { carts } from '~/domain/cart/tables';
 import type { Contact, Delivery, OrderType, PostalAddress } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
+import { moment } from '../../platform/database/moment';
 
 export const checkouts = pgTable('checkouts', {
   cartId: uuid()
@@ -18,5 +19,5 @@ export const checkouts = pgTable('checkouts', {
   paymentId: uuid(),
   /** A held slot to put the wheels of the cart on. */
   appointmentId: uuid(),
-  changedAt: timestamp({ withTimezone: true }).notNull(),
+  changedAt: moment().notNull(),
 });

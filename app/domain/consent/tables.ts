@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment';
 
 /** Rows are added only: an older text stays as long as a choice names it. */
 export const consentTexts = pgTable('consent_texts', {
@@ -12,7 +13,7 @@ export const consents = pgTable(
   {
     /** Random; in the visitor's cookie. */
     id: uuid().primaryKey(),
-    chosenAt: timestamp({ withTimezone: true }).notNull(),
+    chosenAt: moment().notNull(),
     hostname: text().notNull(),
     textVersion: text()
       .notNull()

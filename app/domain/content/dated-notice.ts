@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { dayField } from '~/values/day-field';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
 import { filledText } from '../tenancy/settings';
 
-const day = z.iso.date('kein Tag wie 2026-12-24');
+const day = dayField('stored', 'kein Tag wie 2026-12-24');
 
 /** Words at the top of all pages, from the first to the last day in Germany. */
 export const datedNotice = z

@@ -9,7 +9,7 @@ import { ALL_LOCATIONS, pageTexts } from './tables';
 
 const cached = queryCache<Map<string, string[]>>();
 
-async function load(tenant: Tenant, context: Context): Promise<Map<string, string[]>> {
+async function load(tenant: Pick<Tenant, 'location'>, context: Context): Promise<Map<string, string[]>> {
   const { url } = tenant.location;
   const rows = await context.db
     .select()
@@ -30,7 +30,11 @@ async function load(tenant: Tenant, context: Context): Promise<Map<string, strin
 }
 
 /** Sanitised HTML, `einleitung` first; a location's own texts replace the general ones. */
-export async function findPageTexts(tenant: Tenant, context: Context, page: string): Promise<string[]> {
+export async function findPageTexts(
+  tenant: Pick<Tenant, 'location'>,
+  context: Context,
+  page: string,
+): Promise<string[]> {
   const { id, url } = tenant.location;
   const tags = [`texts:${url}`, `texts:${ALL_LOCATIONS}`];
   const texts = await cached(id, tags, () => load(tenant, context));

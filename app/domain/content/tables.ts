@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { isoDay } from '../../platform/database/moment';
 
 // Triggers move the tags of changed locations: `menu:muster`, `offers:*`, `texts:muster`.
 
@@ -22,8 +23,8 @@ export const offers = pgTable(
     text: text().notNull(),
     to: text().notNull(),
     /** First and last day, in Germany. */
-    validFrom: date({ mode: 'string' }).notNull(),
-    validUntil: date({ mode: 'string' }).notNull(),
+    validFrom: isoDay().notNull(),
+    validUntil: isoDay().notNull(),
   },
   (table) => [index('offers_location').on(table.locationUrl)],
 );

@@ -9,6 +9,7 @@ import { replaceRows } from '~/platform/database/write-rows.server';
 import { type Cell, value } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, networkFile } from '~/platform/files/network-file';
+import { momentField } from '~/values/day-field';
 import { couponKey } from './coupon';
 import { codePattern } from './schemas';
 import { coupons } from './tables';
@@ -19,7 +20,7 @@ const cents = z
   .min(1, 'mindestens 1')
   .max(10_000_000, 'höchstens 100.000 €');
 const whole = z.int('erwartet wird eine ganze Zahl').min(1, 'mindestens 1');
-const moment = z.iso.datetime({ offset: true, error: 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00' });
+const moment = momentField('kein Zeitpunkt wie 2026-12-01T00:00:00+01:00');
 
 function bound<Value>(schema: z.ZodType<Value>, format: (stored: Value) => unknown = (stored) => stored) {
   const cell: Cell<Value | null> = {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '~/domain/accounts/tables';
 import type { ArticleKind } from '~/domain/catalog/articles/article';
-
-const moment = () => timestamp({ withTimezone: true });
+import { moment } from '../../platform/database/moment';
 
 /** Moved by a trigger on `coupons`, and by the last use of a coupon. */
 export const COUPONS_TAG = 'coupons';

@@ -42,6 +42,7 @@ export async function runBulk(
       parts: undefined,
       parcels: [],
       goods: 'sellable' as const,
+      paid: 'offen' as const,
       amountCents: undefined,
       reference: undefined,
       target: undefined,

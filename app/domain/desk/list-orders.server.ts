@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
-import { type OrderFulfilment, openFulfilments } from '~/domain/orders/fulfilment';
+import { givenFulfilments, type OrderFulfilment, openFulfilments } from '~/domain/orders/fulfilment';
 import type { OrderType } from '~/domain/orders/order';
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { orderLines, orders } from '~/domain/orders/tables';
@@ -137,7 +137,10 @@ async function wordCondition(context: Context, locationId: string, words: string
 function paymentCondition(filter: PaymentFilter): SQL | undefined {
   switch (filter) {
     case 'owed':
-      return and(gt(orders.openCents, 0), eq(orders.orderType, 'kauf'));
+      return and(
+        gt(orders.openCents, 0),
+        or(eq(orders.orderType, 'kauf'), inArray(orders.fulfilment, givenFulfilments)),
+      );
     case 'gone-back':
       return inArray(orders.paymentState, ['partly-refunded', 'refunded']);
     default:

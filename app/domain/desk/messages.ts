@@ -1,4 +1,5 @@
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
+import { type HandOverPayment, tillReferences } from '~/domain/orders/hand-over-payment';
 import type { HandKind } from '~/domain/orders/needs-hand';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { RefundProgress } from '~/domain/payments/refund';
@@ -91,6 +92,8 @@ export function refusalMessage(refusal: CommandRefusal): string {
       return 'Es ist nichts zu erstatten.';
     case 'missing-proof':
       return MISSING_PROOF;
+    case 'nothing-named':
+      return 'Bitte wählen Sie die Position, deren Pfand zurückgeht.';
     case 'no-deposit':
       return `Zu Position ${refusal.position} wurde kein Pfand berechnet.`;
     case 'too-many-deposits':
@@ -143,6 +146,14 @@ interface HandText {
 /** The task for staff. */
 export const handTexts: Readonly<Record<HandKind, HandText>> = {
   'held-payment': { title: 'Zahlung angehalten', hint: 'Betrag prüfen, dann erstatten oder freigeben' },
+  'payment-without-order': {
+    title: 'Zahlung ohne Bestellung',
+    hint: 'Der Shop gibt sie frei oder erstattet sie; bleibt sie hier stehen, beim Zahlungsanbieter erstatten',
+  },
+  'payment-without-account': {
+    title: 'Zahlung ohne Konto beim Anbieter',
+    hint: 'Das Konto ist nicht mehr hinterlegt: beim Zahlungsanbieter nachsehen und die Zahlung erfassen',
+  },
   'charged-back': { title: 'Zahlung zurückgebucht', hint: 'Kunden anrufen, Zahlung neu vereinbaren' },
   dispute: { title: 'Käuferschutz-Fall', hint: 'Beim Zahlungsanbieter beantworten' },
   'refund-due': { title: 'Erstattung fällig', hint: 'Erstatten' },
@@ -171,6 +182,13 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
   'charged-back': 'Zurückgebucht',
 };
 
+export const handOverPaymentNames: Readonly<Record<HandOverPayment, string>> = {
+  offen: 'Noch nicht',
+  bar: 'Bar',
+  karte: 'Mit Karte an der Kasse',
+  ueberweisung: 'Überweist später',
+};
+
 export const paymentFilterNames: Readonly<Record<PaymentFilter, string>> = {
   ...paymentStateNames,
   owed: 'Noch etwas zu zahlen',
@@ -192,6 +210,8 @@ export const providerTitles: Readonly<Record<ProviderName, string>> = { paypal: 
 /** '' for a reference that the shop made up. */
 export function referenceText(reference: string): string {
   const [, bookedOn] = /^transfer (\d{4}-\d\d-\d\d) /.exec(reference) ?? [];
+  if (reference.startsWith(`${tillReferences.bar} `)) return ' · bar an der Kasse';
+  if (reference.startsWith(`${tillReferences.karte} `)) return ' · mit Karte an der Kasse';
   if (bookedOn) return ` · Überweisung vom ${formatIsoDate(bookedOn)}`;
   return /^(paid|received) \d+$/.test(reference) ? '' : ` · ${reference}`;
 }

@@ -4,6 +4,7 @@ import {
   canHappen,
   type FulfilmentKind,
   isOpen,
+  owesMoney,
   possiblePieces,
 } from '~/domain/orders/fulfilment';
 import { awaitsOnlinePayment } from '~/domain/orders/order';
@@ -23,7 +24,7 @@ export interface OfferedCommand {
   command: OrderCommand;
   /** Empty: the command is not about lines. */
   lines: LineChoice[];
-  /** Proposed, if the command is about money. */
+  /** Proposed, if the command is about money; of a hand-over: still to be paid, which the form asks about. */
   amountCents?: Cents;
 }
 
@@ -86,15 +87,21 @@ export function offeredCommands(
   roles: readonly StaffRole[],
 ): OfferedCommand[] {
   const isPurchase = order.orderType === 'kauf';
-  const isRestOrOffline =
-    order.payment !== null && (!isOnline(order.payment) || order.paymentState === 'partly-paid');
-  const takesMoney = isPurchase && isRestOrOffline && order.openCents > 0;
+  // An online payment that may still come is not taken a second time.
+  const mayComeOnline =
+    order.payment !== null &&
+    isOnline(order.payment) &&
+    (order.paymentState === 'open' || order.paymentState === 'pending');
+  const takesMoney = owesMoney(order) && !mayComeOnline;
+  const isPaidAtTill = order.openCents > 0 && (order.payment === null || !isOnline(order.payment));
   const isReservation = canBeGivenUp(order);
   return [
     ...when(isPurchase && isOpen(order) && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
     ...when(takesMoney, 'paid', order.openCents),
     ...pieces(order, 'ready'),
-    ...pieces(order, 'hand-over'),
+    ...pieces(order, 'hand-over').map((offered) =>
+      isPaidAtTill ? { ...offered, amountCents: order.openCents } : offered,
+    ),
     ...pieces(order, 'ship'),
     ...when(isReservation, 'buy'),
     ...when(isReservation && order.heldUntil !== null, 'prolong'),

@@ -1,3 +1,4 @@
+import { isSold } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { paymentTerms } from '~/domain/payments/methods';
@@ -19,7 +20,7 @@ export function orderRows(orders: readonly Omit<PlacedOrder, 'lines'>[]): Record
     Telefon: contact.phone,
     Stand: fulfilmentNames[order.fulfilment],
     Zahlungsart: order.payment ? paymentTerms[order.payment].name : '',
-    Zahlung: order.orderType === 'kauf' ? paymentStateNames[order.paymentState] : '',
+    Zahlung: isSold(order) ? paymentStateNames[order.paymentState] : '',
     Summe: euros(order.totalCents),
     Offen: euros(order.openCents),
   }));

@@ -4,12 +4,14 @@ import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import type { LineRequest } from '~/domain/orders/choose-lines';
 import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
+import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
 import { moveReservation } from '~/domain/orders/move-reservation.server';
 import type { Parcel } from '~/domain/orders/parcel';
 import { prolongTo } from '~/domain/orders/prolong-reservation.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { refundOrder } from '~/domain/orders/refund-order.server';
 import { returnDeposit } from '~/domain/orders/return-deposit.server';
+import { settleHandOver } from '~/domain/orders/settle-hand-over.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
@@ -24,6 +26,8 @@ export interface CommandInput {
   parts: LineRequest[] | undefined;
   parcels: Parcel[];
   goods: ReturnedGoods;
+  /** Of a hand-over. */
+  paid: HandOverPayment;
   amountCents: Cents | undefined;
   /** For example the bank's text. */
   reference: string | undefined;
@@ -45,8 +49,13 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
   switch (command) {
     case 'confirm':
       return acceptOrder(context, number, change);
-    case 'ready':
     case 'hand-over':
+      return changeOrder(context, command, number, {
+        ...change,
+        parts,
+        onChanged: (tx) => settleHandOver(tx, number, { ...change, how: input.paid, key }),
+      });
+    case 'ready':
     case 'ship':
     case 'cancel':
     case 'return':

@@ -1,5 +1,6 @@
-import { bigint, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '~/domain/accounts/tables';
+import { moment } from '../../platform/database/moment';
 import type { ChangeKind, PlanState } from './change';
 
 /** Changes by staff at the desk, apart from orders, which have a history of their own. Rows are only appended. */
@@ -7,7 +8,7 @@ export const deskChanges = pgTable(
   'desk_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     locationId: text().notNull(),
     /** The e-mail address of the account. */
     staff: text().notNull(),
@@ -33,13 +34,13 @@ export const plannedChanges = pgTable(
     locationId: text().notNull(),
     /** The e-mail address of the account. */
     staff: text().notNull(),
-    plannedAt: timestamp({ withTimezone: true }).notNull(),
-    publishAt: timestamp({ withTimezone: true }).notNull(),
+    plannedAt: moment().notNull(),
+    publishAt: moment().notNull(),
     /** Values by setting, as they stood when it was planned. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text().$type<PlanState>().notNull(),
-    endedAt: timestamp({ withTimezone: true }),
+    endedAt: moment(),
     /** E-mail address of the person who revoked it. */
     endedBy: text(),
   },

@@ -1,16 +1,7 @@
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { customType, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '~/domain/orders/tables';
 import type { ActorType } from '~/values/actor';
+import { moment } from '../../platform/database/moment';
 import type { DocumentData, DocumentKind } from './document';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -40,7 +31,7 @@ export const documents = pgTable(
     actorId: text().notNull(),
     /** Of staff, never printed. */
     reason: text(),
-    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    issuedAt: moment().notNull(),
     data: jsonb().$type<DocumentData>().notNull(),
     /** Null until it is drawn. */
     pdf: bytes(),

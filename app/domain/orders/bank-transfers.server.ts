@@ -1,126 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { transferMethods } from '~/domain/payments/methods';
 import { bankTransfers } from '~/domain/payments/tables';
-import { type TransferProblem, type TransferState, transferReference } from '~/domain/payments/transfer';
+import type { TransferState } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
+import { type BankTransfer, type Booked, bookTransfer, lockOrders } from './book-transfer.server';
 import type { Change } from './change';
 import { openFulfilments } from './fulfilment';
-import { type ExpectingOrder, matchTransfer, numbersIn, type Transfer } from './match-transfer';
 import { canonicalOrderNumber } from './order-number';
-import { recordPayment } from './record-payment.server';
 import { orders } from './tables';
-
-export type BankTransfer = typeof bankTransfers.$inferSelect;
-
-export interface ReadCredit extends Transfer {
-  /** ISO day. */
-  bookedOn: string;
-  payer: string;
-  payerIban: string;
-  /** The bank's own; empty if it tells none. */
-  reference: string;
-}
-
-export interface Booked {
-  number: string;
-  amountCents: Cents;
-  /** Still to be paid. */
-  openCents: Cents;
-}
-
-export type ReadResult =
-  | { kind: 'known'; credit: ReadCredit }
-  | { kind: 'assigned'; credit: ReadCredit; booked: Booked[] }
-  | { kind: 'open'; credit: ReadCredit; id: string; problem: TransferProblem };
-
-/** The same credit has the same digests in a file that is read again; equal credits of one file are counted. */
-function digestsOf(credits: readonly ReadCredit[]): string[] {
-  const counts = new Map<string, number>();
-  return credits.map(({ iban, bookedOn, amountCents, currency, payer, payerIban, text, reference }) => {
-    const told = reference ? [reference] : [payer, payerIban, text];
-    const content = JSON.stringify([iban, bookedOn, amountCents, currency, ...told]);
-    const count = (counts.get(content) ?? 0) + 1;
-    counts.set(content, count);
-    return createHash('sha256').update(`${count} ${content}`).digest('hex');
-  });
-}
-
-/** In a fixed order, so that two statements never lock each other out. */
-async function lockOrders(tx: Context, which: SQL | undefined): Promise<ExpectingOrder[]> {
-  const found = await tx.db.select().from(orders).where(which).orderBy(asc(orders.id)).for('update');
-  return found.map(({ confirmed, ...order }) => ({ ...order, iban: confirmed.seller.bank?.iban }));
-}
-
-/** @returns what is open afterwards */
-async function book(
-  tx: Context,
-  order: Pick<ExpectingOrder, 'id' | 'number'>,
-  transfer: { reference: string; amountCents: Cents },
-  change: Change,
-): Promise<Booked> {
-  const { number } = order;
-  const result = await recordPayment(tx, number, { ...transfer, ...change });
-  if (!result.ok) throw new Error(`${number} takes no payment: ${result.code}`);
-  const [after] = await tx.db
-    .select({ openCents: orders.openCents })
-    .from(orders)
-    .where(eq(orders.id, order.id));
-  return { number, amountCents: transfer.amountCents, openCents: after?.openCents ?? 0 };
-}
-
-function readCredit(
-  context: Context,
-  credit: ReadCredit,
-  digest: string,
-  change: Change,
-): Promise<ReadResult> {
-  return inTransaction(context, async (tx): Promise<ReadResult> => {
-    const [known] = await tx.db
-      .select({ id: bankTransfers.id })
-      .from(bankTransfers)
-      .where(eq(bankTransfers.digest, digest));
-    if (known) return { kind: 'known', credit };
-    const numbers = numbersIn(credit.text);
-    const named = numbers.length > 0 ? await lockOrders(tx, inArray(orders.number, numbers)) : [];
-    const match = matchTransfer(credit, named);
-    const { reference: _ofBank, ...told } = credit;
-    const row = { ...told, id: randomUUID(), digest, readAt: tx.now() };
-    await tx.db.insert(bankTransfers).values({
-      ...row,
-      actorType: change.actor.type,
-      actorId: change.actor.id,
-      ...(match.ok
-        ? { state: 'assigned', subjects: match.shares.map(({ orderId }) => `order:${orderId}`) }
-        : { state: 'open', problem: match.problem, subjects: [] }),
-    });
-    if (!match.ok) return { kind: 'open', credit, id: row.id, problem: match.problem };
-    const booked: Booked[] = [];
-    for (const { orderId, amountCents } of match.shares) {
-      const order = named.find(({ id }) => id === orderId);
-      if (order)
-        booked.push(await book(tx, order, { reference: transferReference(row), amountCents }, change));
-    }
-    return { kind: 'assigned', credit, booked };
-  });
-}
-
-/** One credit a transaction: a statement that is read again goes on where it stopped. @param change with the account, if the file does not tell it */
-export async function readTransfers(
-  context: Context,
-  credits: readonly ReadCredit[],
-  { account = '', ...change }: Change & { account?: string },
-): Promise<ReadResult[]> {
-  const digests = digestsOf(credits);
-  const results: ReadResult[] = [];
-  for (const [index, credit] of credits.entries()) {
-    const known = { ...credit, iban: credit.iban || account };
-    results.push(await readCredit(context, known, digests[index] ?? '', change));
-  }
-  return results;
-}
 
 async function lockOpenTransfer(tx: Context, id: string): Promise<BankTransfer | undefined> {
   const isOpen = and(eq(bankTransfers.id, id), eq(bankTransfers.state, 'open'));
@@ -132,30 +21,44 @@ function settled(state: TransferState, { actor, reason }: Change) {
   return { state, problem: null, actorType: actor.type, actorId: actor.id, reason: reason ?? null };
 }
 
+/** 20,000,000.00: more is a slip of the keyboard. */
+const MAX_CENTS = 2_000_000_000;
+
 export type AssignTransferResult =
   | { ok: true; booked: Booked }
-  | { ok: false; code: 'unknown-order' | 'foreign-currency' }
+  | { ok: false; code: 'unknown-order' }
+  /** The amount in euros must be named: it cannot be read, or is in another currency. */
+  | { ok: false; code: 'amount-missing' }
+  /** A return of more than the order was paid, or than was refunded. */
+  | { ok: false; code: 'nothing-to-return' }
   /** Or dealt with. */
   | { ok: false; code: 'unknown-transfer' };
 
-/** Staff know better than the text: also an order that is paid or cancelled, from which the money then goes back. */
+/** Staff know better than the text: also an order that is paid or cancelled, from which the money then goes back. @param amountCents euros, of a transfer that names none */
 export function assignTransfer(
   context: Context,
   id: string,
   typed: string,
-  change: Change,
+  { amountCents: namedCents, ...change }: Change & { amountCents?: Cents | undefined },
 ): Promise<AssignTransferResult> {
   return inTransaction(context, async (tx): Promise<AssignTransferResult> => {
     const [order] = await lockOrders(tx, eq(orders.number, canonicalOrderNumber(typed)));
     if (!order) return { ok: false, code: 'unknown-order' };
     const transfer = await lockOpenTransfer(tx, id);
     if (!transfer) return { ok: false, code: 'unknown-transfer' };
-    if (transfer.currency !== 'EUR') return { ok: false, code: 'foreign-currency' };
-    const reference = transferReference(transfer);
-    const booked = await book(tx, order, { reference, amountCents: transfer.amountCents }, change);
+    const isEuro = transfer.currency === 'EUR' && transfer.amountCents !== null;
+    const amountCents = isEuro ? transfer.amountCents : namedCents;
+    if (!amountCents || amountCents <= 0 || amountCents > MAX_CENTS)
+      return { ok: false, code: 'amount-missing' };
+    const booked = await bookTransfer(tx, order, { ...transfer, amountCents }, change);
+    if (!booked) return { ok: false, code: 'nothing-to-return' };
     await tx.db
       .update(bankTransfers)
-      .set({ ...settled('assigned', change), subjects: [`order:${order.id}`] })
+      .set({
+        ...settled('assigned', change),
+        subjects: [`order:${order.id}`],
+        ...(transfer.amountCents === null && { amountCents, currency: 'EUR' }),
+      })
       .where(eq(bankTransfers.id, id));
     return { ok: true, booked };
   });
@@ -191,7 +94,7 @@ export async function proposedOrders(
   { db }: Context,
   transfers: readonly Pick<BankTransfer, 'id' | 'amountCents' | 'payer' | 'iban'>[],
 ): Promise<Map<string, string[]>> {
-  const amounts = [...new Set(transfers.map(({ amountCents }) => amountCents))];
+  const amounts = [...new Set(transfers.flatMap(({ amountCents }) => amountCents ?? []))];
   const { number, contact, openCents } = orders;
   const waiting = await db
     .select({

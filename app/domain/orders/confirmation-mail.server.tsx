@@ -6,15 +6,18 @@ import { GiroCodeImage, locationMail, MailButton } from '~/domain/tenancy/locati
 import { MailLines } from '~/domain/tenancy/mail-lines.server';
 import { MailPairs, unbroken } from '~/domain/tenancy/mail-text.server';
 import { mailColours as colours } from '~/ui/tokens/mail-colours';
+import { bankDetails } from './bank-details';
 import {
   APPOINTMENT_LINK,
   accountUrl,
   addressLines,
-  bankDetails,
   deliveryLines,
   introduction,
   legalAddresses,
   legalParagraphs,
+  PAY_BUTTON,
+  PAY_LATER,
+  payUrlOf,
   type Receipt,
   stepsFor,
   sums,
@@ -56,6 +59,7 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
   const { seller: company, mismatches = [] } = order.confirmed;
   const bank = bankDetails(receipt);
   const account = accountUrl(receipt);
+  const payUrl = payUrlOf(receipt);
   const pickup = pickupOf(receipt, order.placedAt);
   return (
     <>
@@ -90,6 +94,14 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
         </>
       )}
       {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
+      {payUrl && (
+        <>
+          <p>{PAY_LATER}</p>
+          <MailButton location={location} to={payUrl}>
+            {PAY_BUTTON}
+          </MailButton>
+        </>
+      )}
       {bank.length > 0 && <h2 style={heading}>Bitte überweisen Sie auf dieses Konto</h2>}
       {bank.length > 0 && <MailPairs rows={bank} />}
       {bank.length > 0 && receipt.giroCode && <GiroCodeImage address={receipt.giroCode} />}

@@ -1,23 +1,24 @@
 import { isAccount } from '~/domain/accounts/visitor';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
-import { isTransfer, paymentTerms } from '~/domain/payments/methods';
-import { addressLine, type BankAccount, contactLine, registerLine } from '~/domain/tenancy/company';
+import { paymentTerms } from '~/domain/payments/methods';
+import { addressLine, contactLine, registerLine } from '~/domain/tenancy/company';
 import { anyOf, shippingText } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import { type MailPart, partsText } from '~/domain/tenancy/mail-part';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { imprintPath, termsPath, withdrawalPath, withdrawPathFor } from '~/paths';
-import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import { orderPath } from '~/values/order-paths';
+import { bankDetails } from './bank-details';
 import { isEverythingHere } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
 import { isOpen } from './fulfilment';
 import { receiptLines } from './mail-lines';
 import { ACCEPTED_MISMATCHES, greeting, nextSteps, orderTypeNames } from './messages';
-import { addressLinesOf, awaitsPayment, recipientLines } from './order';
+import { addressLinesOf, awaitsOnlinePayment, awaitsPayment, recipientLines } from './order';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
+import { verbToPay } from './payment-words';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 import { type Visit, visitStep } from './visit';
@@ -72,9 +73,19 @@ export function stepsFor({ order, visit }: Receipt): string[] {
     carrier: anyOf(carriers),
     isAllHere: isEverythingHere(order.confirmed),
     collection: collectionTime(order.confirmed, awaitsPayment(order)),
-    parcel: parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order)),
+    parcel: parcelTime(order.confirmed, order.placedAt, verbToPay(order)),
     visit: visit && visitStep(visit, city),
   });
+}
+
+export const PAY_BUTTON = 'Jetzt bezahlen';
+export const PAY_LATER =
+  'Haben Sie noch nicht bezahlt? Das geht über diesen Link, auch auf einem anderen Gerät:';
+
+/** Undefined unless the order waits for a payment that the shopper makes online. */
+export function payUrlOf({ order, link }: Pick<Receipt, 'order' | 'link'>): string | undefined {
+  const isWaiting = awaitsOnlinePayment(order) && order.paymentState === 'open' && isOpen(order);
+  return isWaiting ? link?.payUrl : undefined;
 }
 
 /** Undefined for a guest. */
@@ -84,28 +95,6 @@ export function accountUrl({
   basename,
 }: Pick<Receipt, 'order' | 'origin' | 'basename'>): string | undefined {
   return isAccount(order.ownerId) ? pageAddress({ origin, basename }, orderPath(order.id)) : undefined;
-}
-
-/** Null unless a prepayment is still expected. */
-export function transferOf({ order }: Pick<Receipt, 'order'>): BankAccount | null {
-  return isTransfer(order.payment) && awaitsPayment(order) && isOpen(order)
-    ? order.confirmed.seller.bank
-    : null;
-}
-
-/** Term and value; empty unless a prepayment is expected. */
-export function bankDetails(receipt: Pick<Receipt, 'order'>): [string, string][] {
-  const { order } = receipt;
-  const bank = transferOf(receipt);
-  if (!bank) return [];
-  const { inhaber, iban, bic, bankname } = bank;
-  return [
-    ['Kontoinhaber', inhaber],
-    ['IBAN', groupedIban(iban)],
-    ['BIC', `${bic} (${bankname})`],
-    ['Betrag', formatCents(order.openCents)],
-    ['Verwendungszweck', order.number],
-  ];
 }
 
 /** Term and value, the total last. */
@@ -206,6 +195,7 @@ export function legalParagraphs({ order, appointment }: Receipt): string[] {
 export function confirmationText(receipt: Receipt): string {
   const account = accountUrl(receipt);
   const { link, order } = receipt;
+  const payUrl = payUrlOf(receipt);
   const links = legalAddresses(receipt)
     .map(([name, address]) => `${name}: ${address}`)
     .join('\n');
@@ -214,6 +204,7 @@ export function confirmationText(receipt: Receipt): string {
     introduction(receipt),
     ...orderParts(receipt),
     ...appointmentParagraphs(receipt),
+    payUrl ? `${PAY_LATER}\n${payUrl}` : '',
     ...shopperParagraphs(receipt),
     account ? `Stand der ${orderTypeNames[receipt.order.orderType]}: ${account}` : '',
     link ? `${orderLinkPurpose(order)}:\n${link.url}\n${orderLinkEnd(link)}` : '',

@@ -29,12 +29,15 @@ it('is collected while the location is open', () => {
 });
 
 it('arrives by parcel within the working days of the terms, counted from the day of the payment order', () => {
-  expect(parcelTime(daysFrom(fridayEvening), fridayEvening, false)).toBe(
+  expect(parcelTime(daysFrom(fridayEvening), fridayEvening, 'überweisen')).toBe(
     'bis Do., 26.11. bei Ihnen, wenn Sie am Fr., 20.11. überweisen',
   );
   const sunday = new Date('2026-11-21T23:30:00Z');
-  expect(parcelTime(daysFrom(sunday), sunday, false)).toBe(
+  expect(parcelTime(daysFrom(sunday), sunday, 'überweisen')).toBe(
     'bis Do., 26.11. bei Ihnen, wenn Sie am So., 22.11. überweisen',
   );
-  expect(parcelTime(daysFrom(fridayEvening), fridayEvening, true)).toBe('bis Do., 26.11. bei Ihnen');
+  expect(parcelTime(daysFrom(fridayEvening), fridayEvening, 'bezahlen')).toBe(
+    'bis Do., 26.11. bei Ihnen, wenn Sie am Fr., 20.11. bezahlen',
+  );
+  expect(parcelTime(daysFrom(fridayEvening), fridayEvening, undefined)).toBe('bis Do., 26.11. bei Ihnen');
 });

@@ -17,16 +17,14 @@ export function collectionTime(
   return isPaidFirst ? `nach Zahlungseingang ${time}` : time;
 }
 
-/** § 312j para. 2 BGB. Counts from the day after the payment order. @param isPaid no prepayment is due */
+/** § 312j para. 2 BGB. Counts from the day after the payment order. @param verb of what the shopper must do in time: 'überweisen'; undefined: nothing */
 export function parcelTime(
   { parcelBy }: Pick<ExpectedDays, 'parcelBy'>,
   orderedAt: Date,
-  isPaid: boolean,
+  verb: 'überweisen' | 'bezahlen' | undefined,
 ): string {
   const arrives = `bis ${formatWeekday(new Date(parcelBy))} bei Ihnen`;
-  return isPaid
-    ? arrives
-    : `${arrives}, wenn Sie am ${formatWeekday(new Date(germanDate(orderedAt)))} überweisen`;
+  return verb ? `${arrives}, wenn Sie am ${formatWeekday(new Date(germanDate(orderedAt)))} ${verb}` : arrives;
 }
 
 /** 'Ihre Ware ist da.' */

@@ -13,11 +13,12 @@ import { accountUrl, legalAddresses, legalParagraphs, orderParts } from './confi
 import { isOpen, type RecordedKind, type ReturnedGoods } from './fulfilment';
 import { holdOf, holdText, lastDayText } from './hold';
 import { articleLines, movedLines } from './mail-lines';
-import { DAYS_TO_PAY, greeting, orderTypeNames } from './messages';
+import { greeting, orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Parcel, parcelText, trackingUrl } from './parcel';
+import { DAYS_TO_PAY } from './payment-words';
 import type { PlacedOrder } from './placed-order';
 import { type Visit, visitStep } from './visit';
 

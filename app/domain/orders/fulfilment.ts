@@ -101,6 +101,23 @@ export const openFulfilments = [
   'partly-shipped',
 ] as const satisfies readonly OrderFulfilment[];
 
+/** Some goods have left the shop. */
+export const givenFulfilments = [
+  'partly-handed-over',
+  'partly-shipped',
+  'handed-over',
+  'shipped',
+] as const satisfies readonly OrderFulfilment[];
+
+/** Something is to be paid for: what is reserved, once some of it was handed over; until then nothing binds the shopper. */
+export function isSold({ orderType, fulfilment }: Pick<FulfilledOrder, 'orderType' | 'fulfilment'>): boolean {
+  return orderType === 'kauf' || givenFulfilments.some((given) => given === fulfilment);
+}
+
+export const owesMoney = (
+  order: Pick<FulfilledOrder, 'orderType' | 'fulfilment'> & { openCents: number },
+): boolean => order.openCents > 0 && isSold(order);
+
 export function isOpen({ fulfilment }: Pick<FulfilledOrder, 'fulfilment'>): boolean {
   return openFulfilments.some((open) => open === fulfilment);
 }

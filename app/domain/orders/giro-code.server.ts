@@ -3,7 +3,8 @@ import { giroCodeText } from '~/domain/payments/giro-code';
 import { squaresPng } from '~/platform/images/squares-png.server';
 import type { Attachment } from '~/platform/mail/outbox.server';
 import { type QrPicture, qrPicture, qrSquares } from '~/ui/illustrations/qr-picture';
-import { type Receipt, transferOf } from './confirmation-text';
+import { transferOf } from './bank-details';
+import type { Receipt } from './confirmation-text';
 
 /** The page of thanks and the mail show the same code. */
 const encoded = new LRUCache<string, boolean[][]>({ max: 200 });

@@ -1,3 +1,4 @@
+import { momentOfDatabase } from '~/values/calendar';
 import { endOfGermanDay, formatLastDay } from '~/values/german-date';
 import type { OrderType } from './order';
 
@@ -41,7 +42,7 @@ export function holdOf(order: {
     until,
     days,
     extensions,
-    withoutFitting: heldWithoutFitting ? new Date(heldWithoutFitting) : undefined,
+    withoutFitting: heldWithoutFitting ? momentOfDatabase(heldWithoutFitting) : undefined,
   };
 }
 

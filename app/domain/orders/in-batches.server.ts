@@ -1,11 +1,12 @@
 import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
+import { isOutage } from '~/platform/database/outage';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { orders } from './tables';
 
 const BATCH = 100;
 
-/** Each order once, in a transaction of its own. Orders that somebody else has locked wait for the next run. */
+/** Each order once, in a transaction of its own; one that fails is logged and stops no other. Orders that somebody else has locked wait for the next run. */
 export async function inBatches(
   context: Context,
   which: SQL | undefined,
@@ -21,15 +22,20 @@ export async function inBatches(
       .orderBy(sorted)
       .limit(BATCH);
     for (const { id } of found) {
-      await inTransaction(context, async (tx) => {
-        const own = and(eq(orders.id, id), which);
-        const [order] = await tx.db
-          .select()
-          .from(orders)
-          .where(own)
-          .for('no key update', { skipLocked: true });
-        if (order) await work(tx, order);
-      });
+      try {
+        await inTransaction(context, async (tx) => {
+          const own = and(eq(orders.id, id), which);
+          const [order] = await tx.db
+            .select()
+            .from(orders)
+            .where(own)
+            .for('no key update', { skipLocked: true });
+          if (order) await work(tx, order);
+        });
+      } catch (error) {
+        if (isOutage(error)) throw error;
+        context.log.error({ err: error, order: id }, 'an order could not be worked on');
+      }
     }
     if (found.length < BATCH) return;
     seen.push(...found.map(({ id }) => id));

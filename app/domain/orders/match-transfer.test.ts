@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ExpectingOrder, matchTransfer, numbersIn, type Transfer } from './match-transfer';
+import { checkLetterOf, hasCheckLetter, ORDER_LETTERS } from './order-number';
 
 const IBAN = 'DE02120300000000202051';
 const order = (number: string, change: Partial<ExpectingOrder> = {}): ExpectingOrder => ({
@@ -34,6 +35,79 @@ it.each([
   ['Miete November', []],
   ['', []],
 ])('%s names %j', (text, numbers) => expect(numbersIn(text)).toEqual(expect.arrayContaining(numbers)));
+
+it.each([
+  'Miete Gerhard Schneider',
+  'Miete Gerhard Schneider November 2026',
+  'Ge\nrhard Schneider',
+  'R. Hermann Wohnung',
+  'Spende Rheinisches Rotes Kreuz',
+  'RH Vermietung GmbH',
+  'Ehrhardt Rhabarber GmbH',
+  'Otto-Ring 1234 Miete',
+  'Kunde 1234-5678',
+  '2026-1124 Abschlag',
+  'IBAN DE89 3704 0044 0532 0130 00',
+])('"%s" names no order', (text) => expect(numbersIn(text)).toEqual([]));
+
+it('names of people and streets are no order, wherever a bank breaks them', () => {
+  const names = fc.constantFrom(
+    'Gerhard',
+    'Ehrhardt',
+    'Bernhard',
+    'Erhard',
+    'Gebhardt',
+    'Rhein',
+    'Rhode',
+    'Burkhard',
+    'Rheinhard',
+  );
+  const others = fc.constantFrom(
+    'Schneider',
+    'Miete',
+    'November',
+    'Wohnung',
+    'Strasse',
+    'Abschlag',
+    'Beitrag',
+    'und',
+    'von',
+  );
+  const gap = fc.constantFrom('', '', '', ' ', '\n');
+  const words = fc.array(fc.oneof(names, others), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(words, fc.array(gap, { minLength: 60, maxLength: 60 }), (all, gaps) => {
+      const text = [...all.join(' ')].map((sign, index) => sign + (gaps[index % gaps.length] ?? '')).join('');
+      const found = numbersIn(text).filter((number) => !hasCheckLetter(number.slice(3).replace('-', '')));
+      expect(found).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('finds each number in what banks and payers write around it', () => {
+  const seven = fc.array(fc.constantFrom(...ORDER_LETTERS), { minLength: 7, maxLength: 7 });
+  const before = fc.constantFrom(
+    '',
+    'Bestellung ',
+    'SVWZ+',
+    'Bestellnr.',
+    'Danke fuer ',
+    'Rechnung Nr. ',
+    'Anzahlung zu ',
+    'Daniel',
+  );
+  const behind = fc.constantFrom('', ' danke', 'EREF: NOTPROVIDED', ', Eva Berg', '\nvom 3.11.', '.');
+  fc.assert(
+    fc.property(seven, before, behind, (letters, start, end) => {
+      const all = letters.join('') + checkLetterOf(letters.join(''));
+      const number = `RH-${all.slice(0, 4)}-${all.slice(4)}`;
+      expect(numbersIn(`${start}${number}${end}`)).toContain(number);
+      expect(numbersIn(`${start}${number.toLowerCase()}${end}`)).toContain(number);
+    }),
+    { numRuns: 1_000 },
+  );
+});
 
 it('finds each number however a bank breaks it', () => {
   const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');

@@ -1,6 +1,6 @@
 import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
-import { isOnline, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { isTransfer, type PaymentMethod } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
@@ -9,10 +9,9 @@ import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
+import { DAYS_TO_PAY, wordsOf } from './payment-words';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
-
-export const DAYS_TO_PAY = 7;
 
 export const fulfilmentNames: Record<OrderFulfilment, string> = {
   confirmed: 'Eingegangen',
@@ -199,19 +198,14 @@ function paymentStep(order: NextStepsOrder): string {
   if (order.totalCents === 0) {
     return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
   }
-  if (awaitsPayment(order) && order.payment && isOnline(order.payment)) {
-    return order.paymentState === 'pending'
-      ? `${paymentTerms[order.payment].name} prüft Ihre Zahlung noch. Wir sagen Ihnen Bescheid.`
-      : `Sie zahlen mit ${paymentTerms[order.payment].name}.`;
-  }
-  if (awaitsPayment(order) && order.paymentState === 'partly-paid') {
-    return `Es fehlen noch ${formatCents(order.openCents)}: Bitte überweisen Sie den Rest, mit ${order.number} als Verwendungszweck.`;
-  }
-  if (awaitsPayment(order)) {
+  if (isTransfer(order.payment) && order.paymentState === 'open')
     return `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`;
-  }
-  if (order.paymentState === 'open' && order.payment && paymentTerms[order.payment].due === 'handover') {
-    return 'Sie zahlen bei der Abholung, bar oder mit Karte.';
+  const words = wordsOf(order);
+  if (words) return words.step;
+  if (awaitsPayment(order) && order.paymentState === 'partly-paid') {
+    return isTransfer(order.payment)
+      ? `Es fehlen noch ${formatCents(order.openCents)}: Bitte überweisen Sie den Rest, mit ${order.number} als Verwendungszweck.`
+      : `Es fehlen noch ${formatCents(order.openCents)}. Wir melden uns bei Ihnen.`;
   }
   return order.paymentState === 'paid' ? 'Ihre Zahlung ist eingegangen.' : 'Zu Ihrer Zahlung melden wir uns.';
 }

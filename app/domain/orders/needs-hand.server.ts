@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { transferMethods } from '~/domain/payments/methods';
+import { type Problem, problems } from '~/domain/payments/problems';
 import type { Context } from '~/platform/context';
 import { deadMails } from '~/platform/mail/dead-mails.server';
+import { momentOfDatabase } from '~/values/calendar';
 import { daysBefore } from '~/values/days';
 import { openFulfilments } from './fulfilment';
-import { DAYS_TO_PAY } from './messages';
 import { COLLECTION_DAYS, type HandKind, type NeedsHand } from './needs-hand';
+import { DAYS_TO_PAY } from './payment-words';
 
 const MINUTE_MS = 60_000;
 /** The job that ends holds and the one that asks providers run each minute. */
@@ -27,10 +29,27 @@ const orderOfSubject = sql.raw(
 );
 const ofOrder = sql.raw('orders.id as order_id, orders.number, orders.location_id');
 
+const kinds: Readonly<Record<Problem, HandKind>> = {
+  'charged-back': 'charged-back',
+  dispute: 'dispute',
+  'without-order': 'payment-without-order',
+  'no-account': 'payment-without-account',
+};
+
+const kindOfProblem = sql.raw(
+  problems.map((problem) => `when problem like '${problem} %' then '${kinds[problem]}'`).join(' '),
+);
+const PROBLEM_WORD = `^(${problems.join('|')}) `;
+
 /** Conditions are those of partial indexes, so that the number of orders does not matter. */
 function query(now: Date, limit: number, locationId: string | undefined) {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const here = locationId === undefined ? sql`true` : sql`orders.location_id = ${locationId}`;
+  // Money is nobody's to overlook: what names no location is shown at each.
+  const isPaidHere =
+    locationId === undefined
+      ? sql`true`
+      : sql`coalesce(orders.location_id, payments.location_id, ${locationId}) = ${locationId}`;
   const isDeclaredHere =
     locationId === undefined
       ? sql`true`
@@ -40,15 +59,16 @@ function query(now: Date, limit: number, locationId: string | undefined) {
     from bank_transfers where state = 'open' order by read_at limit ${limit})`;
   const isOpen = sql`orders.fulfilment in ${openFulfilments}`;
   return sql`
-    (select case when problem like 'charged-back %' then 'charged-back' when problem like 'dispute %' then 'dispute'
-        else 'held-payment' end as kind, payments.created_at as since, ${ofOrder},
-        regexp_replace(problem, '^(charged-back|dispute) ', '') as detail, amount_cents
-      from payments ${orderOfSubject} where problem is not null and ${here} order by payments.created_at limit ${limit})
+    (select case ${kindOfProblem} else 'held-payment' end as kind, payments.created_at as since,
+        orders.id as order_id, orders.number, coalesce(orders.location_id, payments.location_id) as location_id,
+        regexp_replace(problem, ${PROBLEM_WORD}, '') as detail, amount_cents
+      from payments ${orderOfSubject} where problem is not null and ${isPaidHere} order by payments.created_at limit ${limit})
     union all (select case when state = 'proposed' then 'refund-due' when state = 'refused' then 'refund-refused'
         when payment_id is null then 'refund-by-hand' else 'refund-late' end, created_at, ${ofOrder}, problem, amount_cents
       from refunds ${orderOfSubject}
       where (state in ('proposed', 'requested', 'unknown', 'sent') or problem is not null)
-        and (state in ('proposed', 'refused') or payment_id is null or created_at <= ${before(LATE_REFUND_MS)}) and ${here}
+        and (state in ('proposed', 'refused') or payment_id is null or created_at <= ${before(LATE_REFUND_MS)})
+        and orders.id is not null and ${here}
       order by created_at limit ${limit})
     union all (select 'withdrawal', received_at, orders.id, coalesce(orders.number, order_number),
         coalesce(orders.location_id, withdrawals.location_id), name, null::int
@@ -83,7 +103,7 @@ export async function needsHand(
   const found = rows.map(
     ({ since, order_id: orderId, location_id, amount_cents: amountCents, ...row }): NeedsHand => ({
       ...row,
-      since: new Date(since),
+      since: momentOfDatabase(since),
       orderId,
       locationId: location_id,
       amountCents,

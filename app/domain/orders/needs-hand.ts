@@ -1,5 +1,7 @@
 export const handKinds = [
   'held-payment',
+  'payment-without-order',
+  'payment-without-account',
   'charged-back',
   'dispute',
   'refund-due',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableMoment } from '~/values/calendar';
 
 /** The place after which a list of orders goes on: several may be of one millisecond. */
 export interface OrderCursor {
@@ -14,7 +15,7 @@ export const orderCursor = z
   .regex(CURSOR)
   .transform((text): OrderCursor => {
     const [, at, id = ''] = CURSOR.exec(text) ?? [];
-    return { placedAt: new Date(Number(at)), id };
+    return { placedAt: storableMoment(new Date(Number(at))), id };
   });
 
 export const formatOrderCursor = ({ placedAt, id }: OrderCursor) => `${placedAt.getTime()}_${id}`;

@@ -7,6 +7,8 @@ import type { PlacedOrder } from './placed-order';
 /** Opens one order without a sign-in. */
 export interface OrderLink {
   url: string;
+  /** Where a purchase is paid online. */
+  payUrl?: string;
   until: Date;
 }
 

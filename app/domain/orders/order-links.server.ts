@@ -29,7 +29,8 @@ export async function issueOrderLink(
   const token = newToken();
   const until = daysAfter(now(), LINK_DAYS);
   await insertLink(db, { hash: tokenHash(token), orderId, createdAt: now(), expiresAt: until });
-  return { url: pageAddress(shop, orderLinkPaths(token).order), until };
+  const { order, pay } = orderLinkPaths(token);
+  return { url: pageAddress(shop, order), payUrl: pageAddress(shop, pay), until };
 }
 
 /** At its location. Undefined for every other token, so that nobody learns whether an order exists. */

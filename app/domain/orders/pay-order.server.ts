@@ -136,7 +136,13 @@ export async function startPaying(
     }
     const until = new Date(tx.now().getTime() + PAYING_MS);
     if (heldUntil) await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
-    id = await openPayment(tx, provider, { subject, amountCents: amountOf(amount), instrument, mandate });
+    id = await openPayment(tx, provider, {
+      subject,
+      locationId: order.locationId,
+      amountCents: amountOf(amount),
+      instrument,
+      mandate,
+    });
     if (mandate) await enqueuePaymentMail(tx, { kind: 'debit', paymentId: id });
     return true;
   });

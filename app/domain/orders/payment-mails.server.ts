@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTransfer } from '~/domain/payments/methods';
 import { findPayment, type Payment } from '~/domain/payments/payments.server';
 import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -6,7 +7,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import { formatIsoDate, germanDate } from '~/values/german-date';
 import { type Cents, formatCents } from '~/values/money';
-import { bankDetails } from './confirmation-text';
+import { bankDetails } from './bank-details';
 import { findOrder } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf } from './order-history.server';
@@ -16,7 +17,7 @@ import { queueShopperMail, type ShopperMail, shopOfOrder } from './shopper-mail.
 export const PAYMENT_MAILS = 'payment-mails';
 
 const payloadSchema = z.discriminatedUnion('kind', [
-  /** A transfer came. */
+  /** A transfer came, or a provider has paid. */
   z.object({
     kind: z.literal('received'),
     orderId: z.uuid(),
@@ -52,6 +53,8 @@ function receivedParagraphs(order: PlacedOrder, amountCents: Cents, dueCents: Ce
       `${came} Diese Bestellung ist bereits abgeschlossen. Wir prüfen die Zahlung und melden uns bei Ihnen.`,
     ];
   const missing = dueCents - amountCents;
+  if (missing > 0 && !isTransfer(order.payment))
+    return [`${came} Es fehlen noch ${formatCents(missing)}. Wir melden uns dazu bei Ihnen.`];
   if (missing > 0)
     return [
       `${came} Es fehlen noch ${formatCents(missing)}. Bitte überweisen Sie den Rest, damit wir Ihre Bestellung bearbeiten können.`,
@@ -70,7 +73,7 @@ export function receivedMail(
     kind: 'payment-received',
     subject: 'Zahlung eingegangen',
     paragraphs: receivedParagraphs(order, amountCents, dueCents),
-    asksForTransfer: amountCents < dueCents,
+    asksForTransfer: amountCents < dueCents && isTransfer(order.payment),
     subjectKey: `payment-received ${order.id} ${reference}`,
   };
 }

@@ -8,8 +8,8 @@ import { DAY_MS, daysBefore } from '~/values/days';
 import { changeFulfilment } from './change-fulfilment.server';
 import { openFulfilments } from './fulfilment';
 import { inBatches } from './in-batches.server';
-import { DAYS_TO_PAY } from './messages';
 import { paymentSubject } from './order-history.server';
+import { DAYS_TO_PAY } from './payment-words';
 import { recordNote } from './record-note.server';
 import { orders } from './tables';
 

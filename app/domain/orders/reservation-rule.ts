@@ -4,6 +4,7 @@ import { firstOpenDay } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import { defineSettings, setting } from '~/domain/tenancy/settings';
 import { workshopSettings } from '~/domain/workshop/settings';
+import { momentOfDatabase } from '~/values/calendar';
 import { endOfGermanDay, germanDate, isoDayAfter } from '~/values/german-date';
 import { isOpen, type OrderFulfilment } from './fulfilment';
 import { daysText, type HeldConfirmed, type Hold, holdRuleText } from './hold';
@@ -85,7 +86,7 @@ export function isHeldReservation<Order extends Pick<HeldOrder, 'orderType' | 'f
 
 /** Without what a fitting appointment adds. */
 export function holdByRule({ confirmed }: Pick<HeldOrder, 'confirmed'>, heldUntil: Date): Date {
-  return confirmed.heldWithoutFitting ? new Date(confirmed.heldWithoutFitting) : heldUntil;
+  return confirmed.heldWithoutFitting ? momentOfDatabase(confirmed.heldWithoutFitting) : heldUntil;
 }
 
 /** The rule alone again, but so many days from now, that the goods can still be collected. */

@@ -19,6 +19,7 @@ export function returnableDeposits(line: DepositLine): number {
 
 export type ChooseDepositsResult =
   | { ok: true; named: RefundedLine[]; cents: Cents }
+  | { ok: false; code: 'nothing-named' }
   | { ok: false; code: 'unknown-line'; position: number }
   /** Of a tyre, or of a battery that is put in. */
   | { ok: false; code: 'no-deposit'; position: number }
@@ -29,6 +30,7 @@ export function chooseDeposits(
   lines: readonly DepositLine[],
   requested: readonly LineRequest[],
 ): ChooseDepositsResult {
+  if (requested.length === 0) return { ok: false, code: 'nothing-named' };
   const named = new Map<number, number>();
   let cents = 0;
   for (const { position, quantity } of requested) {

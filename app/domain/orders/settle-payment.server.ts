@@ -1,25 +1,43 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isOnline } from '~/domain/payments/methods';
-import { hasFailed, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
+import {
+  hasFailed,
+  isSettled,
+  type OnlinePaymentState,
+  settlementOf,
+} from '~/domain/payments/online-payment';
 import {
   claimReserved,
   findPayment,
   isBeingPaid,
   latestPayment,
   lockPayment,
+  noteAsked,
   type Payment,
-  unsettledPayments,
+  unsettledPayment,
+  writeProblem,
   writeSettlement,
 } from '~/domain/payments/payments.server';
-import type { KnownPayment, Provider, ProviderState, Providers } from '~/domain/payments/provider';
+import { hasProblem, problemText } from '~/domain/payments/problems';
+import {
+  isReserving,
+  type KnownPayment,
+  type Provider,
+  type ProviderState,
+  type Providers,
+  type ReservingProvider,
+} from '~/domain/payments/provider';
 import { appendPayment } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { askEach } from './ask-each.server';
 import { followPayment } from './follow-payment.server';
 import { isOpen } from './fulfilment';
 import { orderIdOf, paymentSubject } from './order-history.server';
+import { enqueuePaymentMail } from './payment-mails.server';
+import { settleWithoutOrder } from './settle-without-order.server';
 import { orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -38,10 +56,6 @@ async function orderOfPayment(context: Context, { subject }: Payment, lock: bool
 
 /** PAYONE repeats its messages for two days. */
 const FORGOTTEN_AFTER_MS = 3 * 24 * 60 * 60_000;
-
-type ReservingProvider = Provider & Required<Pick<Provider, 'release'>>;
-
-const isReserving = (provider: Provider): provider is ReservingProvider => provider.release !== undefined;
 
 /** An approved amount is taken if the order waits for just this sum, online, and no other payment is on its way. */
 function claimUse(context: Context, payment: Payment): Promise<'take' | 'release' | undefined> {
@@ -76,11 +90,14 @@ async function askReserving(
 }
 
 /** Money is taken only for an order that still waits for it. */
-async function ask(context: Context, providers: Providers, payment: Payment): Promise<ProviderState> {
+async function ask(
+  context: Context,
+  provider: Provider,
+  payment: Payment,
+  order: Order,
+): Promise<ProviderState> {
   const { reference, state } = payment;
-  const provider = providers.of(payment);
-  const order = await orderOfPayment(context, payment, false);
-  if (!provider || !reference || !order) return { kind: 'unknown' };
+  if (!reference) return { kind: 'unknown' };
   const known = { ...payment, reference };
   if (isReserving(provider)) {
     const told = await askReserving(context, provider, known);
@@ -90,6 +107,12 @@ async function ask(context: Context, providers: Providers, payment: Payment): Pr
   const mayCapture = state === 'capturing' && isOwed(order);
   return mayCapture ? provider.capture(known, payment.amountCents) : provider.look(known);
 }
+
+const WITH_ORDER_MS = 60_000;
+
+/** Approved before the order, and taken at once: the thank-you page has told it. */
+const isPaidWithOrder = (tx: Context, { createdAt }: Payment, { placedAt }: Order): boolean =>
+  createdAt < placedAt && tx.now().getTime() - placedAt.getTime() < WITH_ORDER_MS;
 
 async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
   const order = await orderOfPayment(tx, payment, true);
@@ -108,6 +131,11 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
     await tx.db.update(orders).set({ heldUntil: null, payment }).where(eq(orders.id, order.id));
   }
   await followPayment(tx, order, actor);
+  if (state === 'paid' && entry.kind === 'received' && !isPaidWithOrder(tx, row, order)) {
+    const { reference, amountCents } = entry;
+    const { id: orderId, openCents: dueCents } = order;
+    await enqueuePaymentMail(tx, { kind: 'received', orderId, reference, amountCents, dueCents });
+  }
   return state;
 }
 
@@ -119,8 +147,20 @@ export async function settlePayment(
 ): Promise<OnlinePaymentState> {
   if (payment.state === 'paid' || payment.state === 'held' || payment.state === 'created')
     return payment.state;
-  const told = await ask(context, providers, payment);
+  const provider = providers.of(payment);
+  if (!provider) return missAccount(context, payment);
+  if (hasProblem(payment.problem, 'no-account')) await writeProblem(context, payment.id, null);
+  const order = await orderOfPayment(context, payment, false);
+  if (!order) return settleWithoutOrder(context, provider, payment);
+  const told = await ask(context, provider, payment, order);
   return inTransaction(context, (tx) => apply(tx, payment, told));
+}
+
+/** Its account may be set up again, so the payment stays as it is; until then only staff can see to it. */
+async function missAccount(context: Context, { id, provider, state, problem }: Payment) {
+  if (!isSettled(state) && problem === null)
+    await writeProblem(context, id, problemText('no-account', provider));
+  return state;
 }
 
 /** Undefined if nobody tried to pay the order online. */
@@ -154,14 +194,19 @@ export async function settleQueued(context: Context, providers: Providers, paylo
 
 export const SETTLE_PAYMENTS = 'settle-payments';
 const ASK_AGAIN_AFTER_MS = 50_000;
-const BATCH = 50;
 
 /** For shoppers who did not come back, and answers that were lost. */
 export async function settlePayments(context: Context, providers: Providers): Promise<void> {
   const before = new Date(context.now().getTime() - ASK_AGAIN_AFTER_MS);
-  for (const payment of await unsettledPayments(context, before, BATCH)) {
-    const state = await settlePayment(context, providers, payment);
-    // A provider that does not answer must not keep other jobs waiting.
-    if (state === 'capturing' && !providers.of(payment)?.referenceOf) return;
-  }
+  await askEach(context, {
+    next: (silent) => unsettledPayment(context, before, silent),
+    async ask(payment) {
+      await noteAsked(context, payment.id);
+      const state = await settlePayment(context, providers, payment);
+      const provider = providers.of(payment);
+      // One that sends messages is not asked.
+      const isAsked = provider !== undefined && !provider.referenceOf;
+      return !(isAsked && state === 'capturing');
+    },
+  });
 }

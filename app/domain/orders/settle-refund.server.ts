@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { findPayment, type Payment } from '~/domain/payments/payments.server';
+import { findPayment, type Payment, writeProblem } from '~/domain/payments/payments.server';
+import { problemText } from '~/domain/payments/problems';
 import type { Providers, RefundState } from '~/domain/payments/provider';
 import { appendPayment } from '~/domain/payments/record.server';
 import { isUnderWay } from '~/domain/payments/refund';
-import { lockRefund, type Refund, unfinishedRefunds, writeRefund } from '~/domain/payments/refunds.server';
+import { lockRefund, type Refund, unfinishedRefund, writeRefund } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { askEach } from './ask-each.server';
 import type { Change } from './change';
 import { enqueueCorrection } from './document-jobs.server';
 import { followPayment } from './follow-payment.server';
@@ -40,6 +42,37 @@ async function recordRefunded(
   await followPayment(tx, order, actor);
 }
 
+/** Of a payment that has no order: staff see it until the money is back. */
+async function applyWithoutOrder(
+  tx: Context,
+  { id, subject, amountCents, paymentId, state, reason }: Refund,
+  told: RefundState,
+  { actor }: Change,
+): Promise<Refund['state']> {
+  switch (told.kind) {
+    case 'refunded': {
+      const { reference } = told;
+      await writeRefund(tx, id, { state: 'done', reference });
+      await appendPayment(tx, subject, { kind: 'refunded', amountCents, reference, actor, reason });
+      if (paymentId) await writeProblem(tx, paymentId, null);
+      return 'done';
+    }
+    case 'pending':
+      await writeRefund(tx, id, { state: 'sent', reference: told.reference });
+      return 'sent';
+    case 'refused': {
+      tx.log.warn({ subject, refund: id, reason: told.reason }, 'a refund is refused');
+      await writeRefund(tx, id, { state: 'refused', problem: told.reason });
+      const words = `${actor.id}: Erstattung abgelehnt (${told.reason})`;
+      if (paymentId) await writeProblem(tx, paymentId, problemText('without-order', words));
+      return 'refused';
+    }
+    case 'unknown':
+      await writeRefund(tx, id, {});
+      return state;
+  }
+}
+
 /** @param told by the provider, or by staff for a refund by hand */
 export function applyRefund(
   context: Context,
@@ -50,7 +83,8 @@ export function applyRefund(
   return inTransaction(context, async (tx) => {
     const order = await lockOrderOf(tx, subject);
     const refund = await lockRefund(tx, id);
-    if (!order || !refund || !isUnderWay(refund)) return refund?.state;
+    if (!refund || !isUnderWay(refund)) return refund?.state;
+    if (!order) return applyWithoutOrder(tx, refund, told, change);
     switch (told.kind) {
       case 'refunded':
         await writeRefund(tx, id, { state: 'done', reference: told.reference });
@@ -82,7 +116,8 @@ function claim(context: Context, id: string): Promise<Refund | undefined> {
   return inTransaction(context, async (tx) => {
     const refund = await lockRefund(tx, id);
     if (!refund || !isUnderWay(refund)) return undefined;
-    if (refund.state === 'requested') await writeRefund(tx, id, { state: 'unknown' });
+    // Noted before the provider is asked, so that one that fails comes last the next time.
+    await writeRefund(tx, id, refund.state === 'requested' ? { state: 'unknown' } : {});
     return refund;
   });
 }
@@ -121,14 +156,15 @@ export async function settleQueuedRefund(
 
 export const SETTLE_REFUNDS = 'settle-refunds';
 const ASK_AGAIN_AFTER_MS = 50_000;
-const BATCH = 50;
 
 /** For answers that were lost, and refunds that the provider has not finished. */
 export async function settleRefunds(context: Context, providers: Providers): Promise<void> {
   const before = new Date(context.now().getTime() - ASK_AGAIN_AFTER_MS);
-  for (const { id } of await unfinishedRefunds(context, before, BATCH)) {
-    const state = await settleRefund(context, providers, id);
-    // A provider that does not answer must not keep other jobs waiting.
-    if (state === 'unknown') return;
-  }
+  await askEach(context, {
+    next: (silent) => unfinishedRefund(context, before, silent),
+    async ask(refund) {
+      const state = await settleRefund(context, providers, refund.id);
+      return !(providers.of(refund) && state === 'unknown');
+    },
+  });
 }

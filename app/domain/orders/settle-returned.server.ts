@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { findPayment, type Payment, paymentOfCapture, writeProblem } from '~/domain/payments/payments.server';
+import { hasProblem, problemText } from '~/domain/payments/problems';
 import type { Providers, ReturnedMoney } from '~/domain/payments/provider';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import { refundUnderWay, writeElsewhereRefund } from '~/domain/payments/refunds.server';
@@ -52,7 +53,7 @@ function recordReturned(
       await enqueueCorrection(tx, refund.id);
     } else {
       tx.log.warn({ order: order.number, payment: paymentId, amountCents }, 'a payment was taken back');
-      await writeProblem(tx, paymentId, `charged-back ${reference}`);
+      await writeProblem(tx, paymentId, problemText('charged-back', reference));
       await enqueueChargebackMail(tx, order.id, { reference, amountCents });
     }
     await followPayment(tx, order, actor);
@@ -78,8 +79,8 @@ async function ownRefund(
 /** Leaves another problem as it is. @param dispute null: there is none any more */
 async function writeDispute(context: Context, id: string, dispute: string | null): Promise<void> {
   const problem = (await findPayment(context, id))?.problem ?? null;
-  if (dispute !== null && problem === null) await writeProblem(context, id, `dispute ${dispute}`);
-  if (dispute === null && problem?.startsWith('dispute ')) await writeProblem(context, id, null);
+  if (dispute !== null && problem === null) await writeProblem(context, id, problemText('dispute', dispute));
+  if (dispute === null && hasProblem(problem, 'dispute')) await writeProblem(context, id, null);
 }
 
 /** Refunds that were made at the provider, reversals and disputes. The provider is asked outside any transaction. */

@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { LineOptions } from '~/domain/catalog/articles/line-options';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { PaymentState } from '~/domain/payments/ledger';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import type { ActorType } from '~/values/actor';
+import { moment } from '../../platform/database/moment';
 import type { Confirmed } from './confirmed';
 import type { OrderFulfilment, RecordedKind, ReturnedGoods } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
@@ -50,17 +40,17 @@ export const orders = pgTable(
     totalCents: integer().notNull(),
     vatCents: integer().notNull(),
     confirmed: jsonb().$type<Confirmed>().notNull(),
-    placedAt: timestamp({ withTimezone: true }).notNull(),
+    placedAt: moment().notNull(),
     /** The next three are derived: from the lines, from the ledger of payments, and from both (still to be paid). */
     fulfilment: text().$type<OrderFulfilment>().notNull().default('confirmed'),
     paymentState: text().$type<PaymentState>().notNull(),
     openCents: integer().notNull(),
     /** Of a reservation; of a purchase until its online payment has come. */
-    heldUntil: timestamp({ withTimezone: true }),
+    heldUntil: moment(),
     /** When all of it lay ready. */
-    readyAt: timestamp({ withTimezone: true }),
+    readyAt: moment(),
     /** Of the end of a reservation, or of a transfer that did not come. */
-    remindedAt: timestamp({ withTimezone: true }),
+    remindedAt: moment(),
     /** How often its shopper has prolonged a reservation. */
     extensions: integer().notNull().default(0),
     /** For the limits of open reservations: normalised, and the network as a hash. */
@@ -115,7 +105,7 @@ export const orderNotes = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     staff: text().notNull(),
     text: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [index('order_notes_order').on(table.orderId)],
 );
@@ -128,8 +118,8 @@ export const orderLinks = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
   },
   (table) => [index('order_links_order').on(table.orderId), index('order_links_expiry').on(table.expiresAt)],
 );
@@ -191,14 +181,14 @@ export const fulfilmentEvents = pgTable(
     actorId: text().notNull(),
     reason: text(),
     /** Of a prolongation: the first moment after its last day. */
-    until: timestamp({ withTimezone: true }),
+    until: moment(),
     /** Of a move: name and city of the new location. */
     place: text(),
     /** Of a shipment. */
     parcels: jsonb().$type<readonly Parcel[]>().notNull().default([]),
     /** Of a return. */
     goods: text().$type<ReturnedGoods>(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [
     index('fulfilment_events_order').on(table.orderId),
@@ -236,8 +226,8 @@ export const withdrawals = pgTable(
     email: text().notNull(),
     scope: text(),
     orderId: uuid().references(() => orders.id, { onDelete: 'set null' }),
-    receivedAt: timestamp({ withTimezone: true }).notNull(),
-    closedAt: timestamp({ withTimezone: true }),
+    receivedAt: moment().notNull(),
+    closedAt: moment(),
     closedBy: text(),
     closedReason: text(),
   },

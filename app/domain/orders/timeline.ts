@@ -1,11 +1,12 @@
-import { isOnline, paymentTerms } from '~/domain/payments/methods';
+import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
 import { daysAfter } from '~/values/days';
 import { formatDay, germanDate } from '~/values/german-date';
 import type { Receipt } from './confirmation-text';
 import { collectionTime, parcelTime } from './delivery-times';
 import { isOpen } from './fulfilment';
-import { DAYS_TO_PAY, fulfilmentNames, orderTypeNames } from './messages';
+import { fulfilmentNames, orderTypeNames } from './messages';
 import { awaitsPayment, isPaidInAdvance } from './order';
+import { DAYS_TO_PAY, paymentWords, verbToPay, wordsOf } from './payment-words';
 import { visitTime } from './visit';
 
 export interface TimelinePoint {
@@ -16,10 +17,12 @@ export interface TimelinePoint {
 
 function payment({ order }: Receipt): TimelinePoint[] {
   if (!isPaidInAdvance(order)) return [];
+  const words = wordsOf(order);
+  if (words && !(isTransfer(order.payment) && order.paymentState === 'open'))
+    return [{ what: words.what, when: words.when, isDone: order.paymentState === 'paid' }];
   if (order.payment && isOnline(order.payment)) {
-    const what = `Zahlung mit ${paymentTerms[order.payment].name}`;
-    if (!awaitsPayment(order)) return [{ what, when: 'eingegangen', isDone: true }];
-    return [{ what, when: order.paymentState === 'pending' ? 'wird geprüft' : 'noch offen', isDone: false }];
+    const { what, when } = paymentWords[order.payment][awaitsPayment(order) ? 'open' : 'paid'];
+    return [{ what, when, isDone: !awaitsPayment(order) }];
   }
   if (!awaitsPayment(order)) return [{ what: 'Überweisung', when: 'eingegangen', isDone: true }];
   return [
@@ -29,7 +32,7 @@ function payment({ order }: Receipt): TimelinePoint[] {
 
 function handover({ order, visit }: Receipt): TimelinePoint {
   if (order.delivery === 'versand') {
-    const when = parcelTime(order.confirmed, order.placedAt, !awaitsPayment(order));
+    const when = parcelTime(order.confirmed, order.placedAt, verbToPay(order));
     return { what: 'Lieferung', when, isDone: false };
   }
   const { city } = order.confirmed;

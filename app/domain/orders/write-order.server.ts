@@ -9,6 +9,7 @@ import type { Confirmed } from './confirmed';
 import type { ContactKeys } from './contact-keys.server';
 import type { noPieces } from './fulfilment';
 import type { Contact, Delivery, OrderType, PostalAddress } from './order';
+import { checkLetterOf, ORDER_LETTERS } from './order-number';
 import { orderLines, orders } from './tables';
 
 export interface NewOrder {
@@ -38,13 +39,10 @@ export interface NewOrder {
   lines: NewOrderLine[];
 }
 
-/** Without I, L, O and U, which are easily confused on the phone. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
 /** `RH-7K4M-92XQ`; random, so that it reveals neither the number of orders nor the customer. */
 function newOrderNumber(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return `RH-${group()}-${group()}`;
+  const letters = Array.from({ length: 7 }, () => ORDER_LETTERS[randomInt(ORDER_LETTERS.length)]).join('');
+  return `RH-${letters.slice(0, 4)}-${letters.slice(4)}${checkLetterOf(letters)}`;
 }
 
 export function newOrderId(): string {

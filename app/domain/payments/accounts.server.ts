@@ -15,7 +15,14 @@ const CHANGED = ['network', 'location'];
 
 const mode = z.enum(['test', 'live']);
 
-export const paypalCredentials = z.strictObject({ clientId: z.string().min(1) });
+export const paypalCredentials = z.strictObject({
+  clientId: z.string().min(1),
+  /** Of the webhook that PayPal calls; without it, messages are not verified. */
+  webhookId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+});
 export const payoneCredentials = z.strictObject({
   merchantId: z.string().regex(/^\d+$/),
   portalId: z.string().regex(/^\d+$/),

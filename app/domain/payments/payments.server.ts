@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, like, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, lte, or, sql } from 'drizzle-orm';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
@@ -7,7 +7,8 @@ import { daysAfter } from '~/values/days';
 import type { Cents } from '~/values/money';
 import type { GivenMandate } from './mandate';
 import type { PaymentMethod } from './methods';
-import type { OnlinePaymentState, Settlement } from './online-payment';
+import { isSettled, type OnlinePaymentState, type Settlement } from './online-payment';
+import { hasProblem } from './problems';
 import type { Instrument, Provider, StartRequest } from './provider';
 import { payments } from './tables';
 
@@ -19,6 +20,7 @@ export type StartPaymentResult =
 
 interface NewPayment {
   subject: string;
+  locationId: string;
   amountCents: Cents;
   instrument: Instrument;
   mandate?: GivenMandate | undefined;
@@ -191,14 +193,48 @@ export async function claimReserved(
   await db.update(payments).set({ state, captureAskedAt: now() }).where(eq(payments.id, id));
 }
 
-/** Those not asked for since `before`, the longest first. */
-export function unsettledPayments({ db }: Context, before: Date, limit: number): Promise<Payment[]> {
-  return db
+/** An account with a provider, among all accounts. */
+export const accountKey = ({ provider, account }: Pick<Payment, 'provider' | 'account'>) =>
+  `${provider} ${account}`;
+
+export const ofOtherAccounts = (keys: readonly string[]) =>
+  sql`${payments.provider} || ' ' || ${payments.account} <> all(${sql.param([...keys])}::text[])`;
+
+/** The one that was not asked for since `before` and for the longest. @param silent keys of accounts to leave out */
+export async function unsettledPayment(
+  { db }: Context,
+  before: Date,
+  silent: readonly string[],
+): Promise<Payment | undefined> {
+  const [payment] = await db
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, unsettled), lte(payments.askedAt, before)))
+    .where(and(inArray(payments.state, unsettled), lte(payments.askedAt, before), ofOtherAccounts(silent)))
     .orderBy(asc(payments.askedAt))
-    .limit(limit);
+    .limit(1);
+  return payment;
+}
+
+/** Before the provider is asked, so that a payment that fails comes last the next time. */
+export async function noteAsked({ db, now }: Context, id: string): Promise<void> {
+  await db.update(payments).set({ askedAt: now() }).where(eq(payments.id, id));
+}
+
+/** By its id, or the provider's. */
+export async function paymentNamed({ db }: Context, typed: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(or(eq(sql`${payments.id}::text`, typed), eq(payments.reference, typed)))
+    .limit(1);
+  return payment;
+}
+
+/** Staff have seen to its problem. A payment that nobody can be asked for has failed then. */
+export async function clearProblem(context: Context, { id, state, problem }: Payment): Promise<void> {
+  const isLost = hasProblem(problem, 'no-account') && !isSettled(state);
+  const change = { problem: null, ...(isLost && { state: 'expired' as const }) };
+  await context.db.update(payments).set(change).where(eq(payments.id, id));
 }
 
 const UNPLACED_DAYS = 30;

@@ -131,6 +131,18 @@ export interface CardFields {
   request: Readonly<Record<string, string>>;
 }
 
+export interface ProviderMessage {
+  /** Names in small letters. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+/**
+ * Who sent a message that arrived unasked. `wrong-mode`: a test, to a live account, or the other way round.
+ * `unverified`: it cannot be told with this account's settings. `no-answer`: the provider tells, but not now.
+ */
+export type MessageSender = 'account' | 'wrong-mode' | 'stranger' | 'unverified' | 'no-answer';
+
 /** One account with a provider. No call throws. */
 export interface Provider {
   name: ProviderName;
@@ -140,8 +152,7 @@ export interface Provider {
   origins: readonly string[];
   /** Of a provider that cannot be asked: its messages find a payment whose start was not answered. */
   referenceOf?: (paymentId: string) => string;
-  /** Of a message that arrives unasked. `wrong-mode`: of a test to a live account, or the other way round. */
-  senderOf?: (body: Buffer) => 'account' | 'wrong-mode' | 'stranger';
+  senderOf: (message: ProviderMessage) => Promise<MessageSender>;
   cardFields?: () => CardFields;
   offerMandate?: (payer: Payer, account: { iban: string; holder: string }) => Promise<MandateResult>;
   start(request: StartRequest): Promise<StartResult>;
@@ -158,13 +169,18 @@ export interface Provider {
   lookRefund(refund: { id: string; reference: string }): Promise<RefundState>;
 }
 
+export type ReservingProvider = Provider & Required<Pick<Provider, 'release'>>;
+
+export const isReserving = (provider: Provider): provider is ReservingProvider =>
+  provider.release !== undefined;
+
 export type LocationProviders = Readonly<Partial<Record<ProviderName, Provider>>>;
 
 /** All accounts of the network. */
 export interface Providers {
   at(location: Location): LocationProviders;
   /** Undefined if the account is gone. */
-  of(payment: { provider: ProviderName; account: string; locationId?: string }): Provider | undefined;
+  of(payment: { provider: ProviderName; account: string }): Provider | undefined;
 }
 
 export function originsOf(providers: LocationProviders): ProviderOrigins {

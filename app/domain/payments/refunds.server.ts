@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
 import type { Cents } from '~/values/money';
+import { ofOtherAccounts, type Payment } from './payments.server';
 import type { CapturedPayment, RefundedLine, RefundProgress, RefundShare } from './refund';
 import { payments, refunds } from './tables';
 
@@ -180,14 +181,20 @@ export async function refundUnderWay(
   return refund;
 }
 
-/** Through a provider, not asked for since `before`, the longest first. */
-export function unfinishedRefunds({ db }: Context, before: Date, limit: number): Promise<Refund[]> {
-  return db
-    .select()
+export type ProviderRefund = Pick<Refund, 'id'> & Pick<Payment, 'provider' | 'account'>;
+
+/** Through a provider, the one that was not asked for since `before` and for the longest. @param silent keys of accounts to leave out */
+export async function unfinishedRefund(
+  { db }: Context,
+  before: Date,
+  silent: readonly string[],
+): Promise<ProviderRefund | undefined> {
+  const [refund] = await db
+    .select({ id: refunds.id, provider: payments.provider, account: payments.account })
     .from(refunds)
-    .where(
-      and(inArray(refunds.state, unfinished), isNotNull(refunds.paymentId), lte(refunds.askedAt, before)),
-    )
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(refunds.state, unfinished), lte(refunds.askedAt, before), ofOtherAccounts(silent)))
     .orderBy(asc(refunds.askedAt))
-    .limit(limit);
+    .limit(1);
+  return refund;
 }

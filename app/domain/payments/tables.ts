@@ -2,25 +2,24 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { ActorType } from '~/values/actor';
+import { isoDay, moment } from '../../platform/database/moment';
 import type { PaymentEventKind } from './ledger';
 import type { GivenMandate } from './mandate';
 import type { PaymentMethod } from './methods';
 import type { OnlinePaymentState } from './online-payment';
 import type { RefundedLine, RefundProgress } from './refund';
-import type { TransferProblem, TransferState } from './transfer';
+import type { TransferKind, TransferProblem, TransferState } from './transfer';
 
 export const paymentEvents = pgTable(
   'payment_events',
@@ -33,7 +32,7 @@ export const paymentEvents = pgTable(
     actorType: text().$type<ActorType>().notNull(),
     actorId: text().notNull(),
     reason: text(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [
     unique('payment_events_once').on(table.subject, table.kind, table.reference),
@@ -58,6 +57,8 @@ export const payments = pgTable(
     approveAt: text(),
     /** `ENVIRONMENT`, or the id of a stored account. */
     account: text().notNull().default('environment'),
+    /** Where it is paid; null: opened by a build that did not store it. */
+    locationId: text(),
     /** Null: opened by a build that did not store it. */
     method: text().$type<PaymentMethod>(),
     /** Of a direct debit. */
@@ -65,12 +66,12 @@ export const payments = pgTable(
     /** The provider's id of the money that came; refunds name it. */
     capture: text(),
     /** When the provider was asked to take what it had reserved, or to give it back. It is asked once. */
-    captureAskedAt: timestamp({ withTimezone: true }),
-    /** Why staff must look at it; null once they have. */
+    captureAskedAt: moment(),
+    /** Why staff must look at it; null once they have. Its first word may be one of `problems`. */
     problem: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** When the provider was last asked. */
-    askedAt: timestamp({ withTimezone: true }).notNull(),
+    askedAt: moment().notNull(),
   },
   (table) => [
     unique('payments_reference').on(table.provider, table.reference),
@@ -93,7 +94,7 @@ export const paymentMessages = pgTable(
     /** SHA-256: a repeated message is stored once. */
     digest: text().notNull().unique(),
     message: jsonb().notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
   },
   (table) => [index('payment_messages_payment').on(table.paymentId)],
 );
@@ -109,7 +110,7 @@ export const providerAccounts = pgTable(
     mode: text().notNull(),
     credentials: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     secret: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [
     unique('provider_accounts_owner')
@@ -119,21 +120,36 @@ export const providerAccounts = pgTable(
   ],
 );
 
-/** Credits of bank statements. Assigned ones are also in the ledger. */
+/** Credits of bank statements, returned payments, and rows that cannot be read. Assigned ones are also in the ledger. */
 export const bankTransfers = pgTable(
   'bank_transfers',
   {
     id: uuid().primaryKey(),
-    /** SHA-256: a statement that is read twice counts once. */
+    /** SHA-256 of the identity and the number among equals: a statement that is read twice counts once. */
     digest: text().notNull().unique(),
+    /** SHA-256 of what makes a transfer the same in two files; empty in rows of older builds. */
+    identity: text().notNull().default(''),
+    kind: text().$type<TransferKind>().notNull().default('payment'),
+    /** The kind of statement: 'camt.053', or 'csv' with a mark of its headings; empty in rows of older builds. */
+    source: text().notNull().default(''),
     /** The account that the money came to. */
     iban: text().notNull(),
-    bookedOn: date().notNull(),
-    amountCents: integer().notNull(),
+    /** Of a row that cannot be read: the day on which it was. */
+    bookedOn: isoDay().notNull(),
+    /** Null: it cannot be read. */
+    amountCents: integer(),
     currency: text().notNull(),
     payer: text().notNull(),
     payerIban: text().notNull(),
     text: text().notNull(),
+    /** The payer's own reference; empty if there is none. */
+    endToEnd: text().notNull().default(''),
+    /** The bank's own; empty if it tells none. */
+    bankReference: text().notNull().default(''),
+    /** German: what cannot be read, or why the money went back. */
+    note: text(),
+    /** Of a likely repetition: the transfer that was read first. */
+    twinId: uuid(),
     state: text().$type<TransferState>().notNull(),
     /** Why it waits for staff. */
     problem: text().$type<TransferProblem>(),
@@ -141,11 +157,13 @@ export const bankTransfers = pgTable(
     actorType: text().$type<ActorType>().notNull(),
     actorId: text().notNull(),
     reason: text(),
-    readAt: timestamp({ withTimezone: true }).notNull(),
+    readAt: moment().notNull(),
   },
   (table) => [
     index('bank_transfers_open').on(table.readAt).where(sql`state = 'open'`),
     index('bank_transfers_booked').on(table.bookedOn),
+    index('bank_transfers_identity').on(table.iban, table.identity),
+    index('bank_transfers_sum').on(table.iban, table.amountCents, table.bookedOn),
     index('bank_transfers_account').on(table.iban, table.state, table.bookedOn, table.id),
     check('bank_transfers_amount', sql`${table.amountCents} > 0`),
   ],
@@ -173,9 +191,9 @@ export const refunds = pgTable(
     reference: text(),
     /** Why it was refused; null once staff have chosen another way. */
     problem: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
     /** When the provider was last asked. */
-    askedAt: timestamp({ withTimezone: true }).notNull(),
+    askedAt: moment().notNull(),
   },
   (table) => [
     index('refunds_subject').on(table.subject),

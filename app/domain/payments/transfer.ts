@@ -1,6 +1,10 @@
 export const transferStates = ['open', 'assigned', 'ignored'] as const;
 export type TransferState = (typeof transferStates)[number];
 
+/** `payment-returned`: money that came is taken back. `refund-returned`: money that was sent came back. */
+export const transferKinds = ['payment', 'payment-returned', 'refund-returned'] as const;
+export type TransferKind = (typeof transferKinds)[number];
+
 /** Why a transfer is not assigned by itself. */
 export type TransferProblem =
   | 'no-number'
@@ -11,7 +15,13 @@ export type TransferProblem =
   | 'order-closed'
   | 'already-paid'
   /** Several orders, whose open amounts are not the sum. */
-  | 'several-orders';
+  | 'several-orders'
+  /** Another kind of statement told what may be the same money. */
+  | 'likely-repeated'
+  /** A row that cannot be read. */
+  | 'unreadable'
+  /** It is not clear which payment or refund comes back. */
+  | 'unknown-return';
 
 /** In the ledger. */
 export const transferReference = (transfer: { bookedOn: string; id: string }) =>

@@ -3,6 +3,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import type { Context } from '~/platform/context';
 import type { NamedPicture } from '~/platform/files/picture-cell';
+import { loadPart } from '~/platform/parts/load-part.server';
 import type { Photo } from '~/values/photo';
 import { photoObject } from './photo-object';
 import { entryImages, pictures } from './tables';
@@ -63,7 +64,13 @@ export async function setStoredEntryImages(
 
 type EntryPhotos = Readonly<Partial<Record<string, Photo>>>;
 
-export async function storedEntryPhotos(
+/** Without a photo that cannot be read: its entry is shown all the same. */
+export function storedEntryPhotos(context: Context, entries: readonly string[]): Promise<EntryPhotos> {
+  const part = { name: 'photos of entries', location: 'all' };
+  return loadPart<EntryPhotos>(context, part, () => readEntryPhotos(context, entries), {});
+}
+
+async function readEntryPhotos(
   { db }: Pick<Context, 'db'>,
   entries: readonly string[],
 ): Promise<EntryPhotos> {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { EventType } from '~/platform/events/event-types';
+import { moment } from '../../platform/database/moment';
 import type { Scope } from './scopes';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** A program holds the key, this table its SHA-256. */
 export const apiKeys = pgTable(

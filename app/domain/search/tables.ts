@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/moment';
 
 // A trigger invalidates the tag `synonyms` when synonyms change.
 
@@ -12,5 +13,5 @@ export const searchSynonyms = pgTable('search_synonyms', {
 export const vainSearches = pgTable('vain_searches', {
   words: text().primaryKey(),
   count: integer().notNull(),
-  lastAt: timestamp({ withTimezone: true }).notNull(),
+  lastAt: moment().notNull(),
 });

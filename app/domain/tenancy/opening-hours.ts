@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { midnightOf } from '~/values/calendar';
+import { dayField } from '~/values/day-field';
 import { clockText } from '~/values/german-clock';
 import { formatIsoDate, germanDate, isoDayAfter } from '~/values/german-date';
 import { dayNames, type Weekday, weekdays } from '~/values/weekdays';
@@ -25,7 +27,7 @@ export type OpeningHours = z.output<typeof openingHours>;
 /** A day on which other hours hold, also on a holiday; without hours the location is closed. Two entries of a day are two spans. */
 export const specialDay = z
   .strictObject({
-    date: z.iso.date('kein Tag wie 2026-12-24'),
+    date: dayField('stored', 'kein Tag wie 2026-12-24'),
     from: clockTime.optional(),
     to: endTime.optional(),
     note: z.string().trim().min(1).max(60).optional(),
@@ -54,10 +56,8 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
 
 const MAX_DAYS_AHEAD = 30;
 
-const midnight = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
-
 function weekdayOf(isoDay: string): Weekday {
-  return weekdays[(midnight(isoDay).getUTCDay() + 6) % 7] ?? 'Mo';
+  return weekdays[(midnightOf(isoDay).getUTCDay() + 6) % 7] ?? 'Mo';
 }
 
 type Span = Pick<OpeningHours, 'from' | 'to'>;

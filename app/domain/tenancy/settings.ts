@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored } from './read-stored';
 import type { SettingsColumn, StoredSettings } from './tables';
 
 export interface Setting<Value = unknown> {
@@ -51,11 +52,10 @@ export function defineSettings<const Column extends SettingsColumn, Settings ext
     const stored = z.record(z.string(), z.unknown()).catch({}).parse(location[column]);
     const ignored: IgnoredValue[] = [];
     const entries = Object.entries(settings).map(([name, { schema, fallback }]) => {
-      const result = schema.safeParse(stored[name]);
-      if (result.success) return [name, result.data];
-      for (const { path, message } of result.error.issues)
-        ignored.push({ column: [column, name, ...path].join('.'), problem: message });
-      return [name, fallback];
+      const { value, problems } = readStored(schema, stored[name], fallback);
+      for (const { path, problem } of problems)
+        ignored.push({ column: [column, name, ...path].join('.'), problem });
+      return [name, value];
     });
     const checked = { values: Object.fromEntries(entries) as ValuesOf<Settings>, ignored };
     checkedLocations.set(location, checked);

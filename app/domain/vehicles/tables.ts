@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
-  date,
   index,
   integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { isoDay, moment } from '../../platform/database/moment';
 import type { Axle, BodyType, TyrePressureControl, VehicleType } from './vehicle';
 
 const searchVector = customType<{ data: readonly string[] }>({
@@ -39,8 +38,8 @@ export const vehicles = pgTable(
     datECodePrefix: text('dat_ecode_prefix'),
     powerKw: smallint(),
     /** The first day of the month in which building began or ended. */
-    builtFrom: date(),
-    builtUntil: date(),
+    builtFrom: isoDay(),
+    builtUntil: isoDay(),
     bodyType: text().$type<BodyType>().notNull(),
     /** Tenths of a millimetre, here and below. */
     boltHoles: smallint(),
@@ -132,9 +131,9 @@ export const garageVehicles = pgTable(
     vehicleCode: text().notNull(),
     label: text().notNull(),
     name: text(),
-    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedAt: moment().notNull(),
     /** The latest one is selected in a new session of the owner. */
-    chosenAt: timestamp({ withTimezone: true }).notNull(),
+    chosenAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.vehicleCode] })],
 );

@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
 import type { ConfiguredCar } from '~/domain/catalog/rims/configurator/configured-car';
+import { moment } from '../../platform/database/moment';
 
 /** The fields are those of spec 2, section 3. */
 export const wishListEntries = pgTable(
@@ -20,7 +21,7 @@ export const wishListEntries = pgTable(
     priceCents: integer().notNull(),
     /** Available pieces when added; null for older entries, and those from another location. */
     availablePieces: integer(),
-    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.locationId, table.articleId] }),
@@ -36,7 +37,7 @@ export const wishListShares = pgTable(
     id: text().primaryKey(),
     ownerId: text().notNull(),
     locationId: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: moment().notNull(),
   },
   (table) => [index('wish_list_shares_owner').on(table.ownerId, table.locationId)],
 );

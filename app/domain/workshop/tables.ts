@@ -1,16 +1,15 @@
 import {
   boolean,
   customType,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isoDay, moment } from '../../platform/database/moment';
 import type { RequestContact, RequestState } from './service-request';
 
 // Triggers move the tag `workshop`, or `workshop:URL` for rows of one location.
@@ -64,7 +63,7 @@ export const labourRates = pgTable(
     labourClass: text().notNull(),
     /** Empty: locations without a rate of their own. */
     locationUrl: text().notNull(),
-    validFrom: date({ mode: 'string' }).notNull(),
+    validFrom: isoDay().notNull(),
     minutesPerUnit: integer().notNull(),
     /** Gross, an hour. */
     hourlyCents: integer().notNull(),
@@ -94,8 +93,8 @@ export const serviceRequests = pgTable(
     /** The token allows adding pictures. */
     uploadHash: text().notNull().unique(),
     state: text().$type<RequestState>().notNull().default('open'),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    doneAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    doneAt: moment(),
     doneBy: text(),
   },
   (table) => [
@@ -121,7 +120,7 @@ export const requestPictures = pgTable(
     content: bytes().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    addedAt: timestamp({ withTimezone: true }).notNull(),
+    addedAt: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.requestId, table.position] }),

@@ -8,7 +8,9 @@ import {
   type ColumnMapping,
   emptyReport,
   type ImportReport,
+  type PriceSums,
   SAMPLE_ROWS,
+  shiftOf,
 } from '~/domain/desk/imports/import';
 import type { GoodsPlan } from '~/domain/desk/imports/plan-goods';
 import type { Context } from '~/platform/context';
@@ -52,6 +54,15 @@ const sampleRow = (place: string, { title, price, pieces, stored }: GoodsPlan): 
   String(pieces?.after ?? stored.pieces),
 ];
 
+function addPrice(sums: PriceSums, { stored, price }: GoodsPlan): void {
+  if (stored.cents === undefined) return;
+  sums.rows += 1;
+  if (price?.before === undefined || price.before === price.after) return;
+  sums.changed += 1;
+  sums.before += price.before;
+  sums.after += price.after;
+}
+
 function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
   const [count] = report.counts;
   if (!count) return;
@@ -86,8 +97,10 @@ export async function missingGoods(
   return { missing, stocked: rows.length };
 }
 
-export const countsPieces = ({ isWhole, mapping }: GoodsSource) =>
-  isWhole && Object.values(mapping.spalten).flat().includes('stueck');
+const names = ({ mapping }: GoodsSource, column: string) =>
+  Object.values(mapping.spalten).flat().includes(column);
+
+export const countsPieces = (source: GoodsSource) => source.isWhole && names(source, 'stueck');
 
 export type OnBatch = (batch: PlannedBatch, entries: Parameters<typeof planBatch>[2]) => Promise<void>;
 
@@ -103,6 +116,7 @@ export async function readGoods(
   const count = { name: 'goods', rows: 0, added: 0, changed: 0, unchanged: 0, removed: 0 };
   report.counts = [count];
   const problems: FileProblem[] = [];
+  const sums: PriceSums = { rows: 0, changed: 0, before: 0, after: 0 };
   const seen = new Map<number, string>();
   const { spalten } = source.mapping;
   report.unused = Object.keys(spalten).filter((theirs) => spalten[theirs]?.length === 0);
@@ -117,6 +131,7 @@ export async function readGoods(
       for (const { place, plan } of batch.planned) {
         seen.set(plan.articleId, place);
         addPlan(report, place, plan);
+        addPrice(sums, plan);
       }
       problems.push(...batch.problems.map((problem) => ({ file: source.name, ...problem })));
       await onBatch(batch, entries);
@@ -126,6 +141,8 @@ export async function readGoods(
     onRows(count.rows);
   }
   for (const { place, message } of problems) addProblem(report, { place, message });
+  const priceShift = names(source, 'preis') ? shiftOf(sums) : undefined;
+  if (priceShift !== undefined) report.priceShift = priceShift;
   return { report, seen };
 }
 

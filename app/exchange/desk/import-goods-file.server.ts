@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import type { ColumnMapping, ImportReport } from '~/domain/desk/imports/import';
+import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
 import { NetworkFilesError } from '../reading/file-problems';
@@ -49,7 +50,7 @@ export function goodsFileLine({ path: file, mapping }: GoodsFile): string {
 }
 
 function reportLines(report: ImportReport, isConfirmed: boolean): string[] {
-  const { counts, unknown, unusual, unusualCount, unused } = report;
+  const { counts, unknown, unusual, unusualCount, unused, priceShift } = report;
   const [{ rows = 0, added = 0, changed = 0 } = {}] = counts;
   const held = isConfirmed ? 0 : unusualCount;
   const told = unusual.map(
@@ -59,6 +60,11 @@ function reportLines(report: ImportReport, isConfirmed: boolean): string[] {
     `${rows} rows understood, ${added + changed - held} articles with a new price or count, ${unknown} rows of articles that are not here.`,
     ...(held > 0
       ? [`Unusual prices, taken over with --allow-unusual-prices only (${held}): ${told.join('; ')}.`]
+      : []),
+    ...(priceShift !== undefined && !isConfirmed
+      ? [
+          `The changed prices ${priceShift < 0 ? 'fall' : 'rise'} together by ${Math.round(Math.abs(priceShift) * 100)} %, as net or purchase prices read as gross ones do. Taken over with --allow-unusual-prices only.`,
+        ]
       : []),
     ...unreadLines({ columns: () => unused, words: () => [] }),
   ];
@@ -76,11 +82,15 @@ export async function importGoodsFile(
   const onRows = (read: number) => progress.show(`${name}: rows read`, read);
   const warehouseId = (await ensureWarehouses(context, [])).get(null) ?? 0;
   const scope = { locationId: null, warehouseId };
-  const report = isDryRun
-    ? await checkGoods(context, scope, source, onRows)
-    : await applyGoods(context, scope, source, { reference: name, isConfirmed, onRows });
+  const before = isDryRun || !isConfirmed ? await checkGoods(context, scope, source, onRows) : undefined;
+  const isHeld = before?.priceShift !== undefined && !isConfirmed;
+  const report =
+    before && (isDryRun || isHeld)
+      ? before
+      : await applyGoods(context, scope, source, { reference: name, isConfirmed, onRows });
   for (const [index, line] of reportLines(report, isConfirmed).entries())
     progress.tell(index === 0 ? `${isDryRun ? `${DRY_RUN}: ` : ''}${name}: ${line}` : line);
+  if (isHeld && !isDryRun) throw new ConfigError(`${name}: nothing was written.`);
   const problems = report.problems.map((problem) => ({ file: name, ...problem }));
   if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
 }

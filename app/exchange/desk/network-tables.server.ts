@@ -4,17 +4,23 @@ import {
   addUnusual,
   type ColumnMapping,
   emptyReport,
+  type FileCount,
   type ImportKind,
   type ImportReport,
+  needsConsent,
+  type PriceSums,
   SAMPLE_ROWS,
+  shiftOf,
 } from '~/domain/desk/imports/import';
 import type { Context } from '~/platform/context';
 import type { FileProblem } from '~/platform/files/network-file';
+import type { Cents } from '~/values/money';
 import type { PictureTools } from '../pictures/load-pictures.server';
 import { NetworkFilesError } from '../reading/file-problems';
 import { messageInForm } from '../reading/mapping';
 import { understoodRows } from '../reading/understood.server';
 import { collectUnread } from '../reading/unread';
+import type { ChangedPrice } from '../writing/changed-prices.server';
 import { importNetwork } from '../writing/import-network.server';
 import type { Progress } from '../writing/progress-bar';
 import { lacksTooMuch } from '../writing/removals.server';
@@ -26,6 +32,8 @@ export interface TableSource {
 }
 
 const MAX_SHOWN = 200;
+const SHIFT_NOT_CONFIRMED =
+  'Die Preise fallen oder steigen zusammen um mehr als ein Zehntel, und das ist nicht bestätigt.';
 const NOT_CONFIRMED =
   'Der Preis ist ungewöhnlich und nicht bestätigt. Bitte prüfen Sie die Datei noch einmal.';
 
@@ -46,6 +54,17 @@ async function addSample(report: ImportReport, { path, kind, mapping }: TableSou
     rows.some((row) => row[name]),
   );
   report.sample = rows.map((row) => report.columns.map((name) => (row[name] ?? '').slice(0, MAX_SHOWN)));
+}
+
+function sumsOf(changed: readonly ChangedPrice[], counts: readonly FileCount[]): PriceSums {
+  const written = counts.reduce((sum, { rows }) => sum + rows, 0);
+  const total = (of: (price: ChangedPrice) => Cents) => changed.reduce((sum, price) => sum + of(price), 0);
+  return {
+    rows: Math.max(written, changed.length),
+    changed: changed.length,
+    before: total(({ before }) => before),
+    after: total(({ after }) => after),
+  };
 }
 
 const placed = ({ file, place, ...problem }: FileProblem, kind: ImportKind) => ({
@@ -85,7 +104,10 @@ export async function importTables(
         onPricesChanged: (changed) => {
           for (const { offer, ...price } of changed)
             if (isUnusual(price.before, { cents: price.after, offer })) addUnusual(report, price);
-          if (isDryRun || isConfirmed || report.unusualCount === 0) return;
+          const priceShift = shiftOf(sumsOf(changed, kind === 'folder' ? [] : report.counts));
+          if (priceShift !== undefined) report.priceShift = priceShift;
+          if (isDryRun || isConfirmed || !needsConsent({ ...report, removesMost: false })) return;
+          if (priceShift !== undefined) addProblem(report, { place: '', message: SHIFT_NOT_CONFIRMED });
           throw new NetworkFilesError(
             report.unusual.map(({ place }) => ({ file: '', place, message: NOT_CONFIRMED })),
           );

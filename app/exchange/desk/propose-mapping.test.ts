@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodsColumns } from '~/domain/desk/imports/goods-table';
 import { mappingFrom, proposeMapping } from './propose-mapping';
 
@@ -66,4 +66,69 @@ it('is completed by proposals for columns that it does not know', () => {
   });
   for (const other of [null, propose(['ganz', 'anders'])])
     expect(mappingFrom(other, sample, ours).spalten).toEqual(proposeMapping(sample, ours).spalten);
+});
+
+describe('prices', () => {
+  const purchase = [
+    'EK netto',
+    'EK',
+    'Netto',
+    'Nettopreis',
+    'HEK',
+    'Einkaufspreis',
+    'Einstandspreis',
+    'Händlerpreis',
+  ];
+  const untaxed = [
+    'Preis netto',
+    'Preis exkl. MwSt.',
+    'VK zzgl. USt',
+    'VK ohne MwSt',
+    'Net price',
+    'Price ex VAT',
+  ];
+  const others = [
+    'Purchase price',
+    'Dealer cost',
+    'EK_Preis',
+    'EKPreis',
+    'NettoVK',
+    'NN',
+    'Pfand',
+    'Versandkosten',
+    'Gewicht (kg)',
+    'Rabatt',
+  ];
+
+  it.each([...purchase, ...untaxed, ...others])('are never proposed from “%s”', (heading) => {
+    expect(propose(['EAN', heading], ['4000000000006', '58,89']).spalten).toEqual({ EAN: ['gtin'] });
+  });
+
+  it.each([
+    'VK inkl. MwSt.',
+    'VK (brutto)',
+    'Brutto',
+    'Preis inkl. 19 % USt',
+    'Verkaufspreis (€)',
+    'VK in EUR',
+    'Endverbraucherpreis',
+    'Bruttopreis/Stück',
+    'VK_BRUTTO',
+    'Retail price incl. VAT',
+    'inkl. MwSt',
+    'UVP',
+  ])('are proposed from “%s” beside a purchase price, in either order', (heading) => {
+    for (const header of [
+      ['EAN', 'EK netto', heading],
+      ['EAN', heading, 'EK netto'],
+    ])
+      expect(propose(header, ['4000000000006', '58,89', '70,00']).spalten).toEqual({
+        EAN: ['gtin'],
+        [heading]: ['preis'],
+      });
+  });
+
+  it('that people pay go before what the maker recommends', () => {
+    expect(propose(['EAN', 'UVP', 'VK']).spalten).toEqual({ EAN: ['gtin'], VK: ['preis'] });
+  });
 });

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '~/domain/desk/imports/import';
+import { priceSenseOf } from './price-headings';
 
 /** Words that suppliers use for a column, in small letters and without signs. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +29,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'price',
     'preisbrutto',
     'preiseur',
-    'uvp',
   ],
   angebot: ['angebot', 'angebotspreis', 'aktionspreis', 'sonderpreis'],
   angebotBis: ['angebotbis', 'aktionbis', 'gueltigbis'],
@@ -102,10 +102,14 @@ export interface TableSample {
   rows: readonly (readonly string[])[];
 }
 
+/** Prices that people pay, with the tax (§ 3 PAngV): a net or a purchase price is never proposed for them. */
+const isPrice = (name: string) => name === 'preis' || name === 'angebot';
+
 function byContents({ header, rows }: TableSample, name: string, taken: ReadonlySet<string>) {
   const fits = contents[name];
   if (!fits) return undefined;
   const [only, ...others] = header.filter((theirs, index) => {
+    if (isPrice(name) && priceSenseOf(theirs) === 'other') return false;
     const filled = rows.map((row) => (row[index] ?? '').trim()).filter(Boolean);
     return !taken.has(theirs) && filled.length > 0 && fits(filled);
   });
@@ -138,9 +142,22 @@ export function proposeMapping(sample: TableSample, ours: readonly string[]): Co
       ...(synonyms[name] ?? []),
       ...(isKey ? (synonyms.artikelnummer ?? []) : []),
     ];
-    return words
-      .map((word) => sample.header.find((theirs) => plainWord(theirs) === word && !taken.has(theirs)))
+    const free = sample.header.filter((theirs) => !taken.has(theirs));
+    const exact = words
+      .map((word) =>
+        free.find(
+          (theirs) => plainWord(theirs) === word && !(isPrice(name) && priceSenseOf(theirs) === 'other'),
+        ),
+      )
       .find((found) => found !== undefined);
+    if (exact !== undefined || name !== 'preis') return exact;
+    return (
+      free.find((theirs) => priceSenseOf(theirs) === 'selling') ??
+      // What the maker recommends is the price where no other one stands.
+      free.find((theirs) =>
+        /^(uvp|rrp|uvpbrutto|uvpeur|unverbindlichepreisempfehlung)$/.test(plainWord(theirs)),
+      )
+    );
   };
   for (const name of ours) take(name, named(name));
   const given = new Set(Object.values(spalten).flat());

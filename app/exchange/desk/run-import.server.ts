@@ -129,9 +129,9 @@ async function runTables(
 
 async function undo(context: Context, row: Import, progress: Progress): Promise<void> {
   const scope = await goodsScope(context, row);
-  const origin = { importId: row.id, reference: `Rücknahme: ${row.fileName}` };
-  const skipped = await undoGoods(context, scope, origin, (done) => progress.show('rows', done));
-  await finish(context, row.id, { state: 'undone', report: { ...(row.report ?? emptyReport()), skipped } });
+  const origin = { importId: row.id, imported: row.fileName, reference: `Rücknahme: ${row.fileName}` };
+  const left = await undoGoods(context, scope, origin, (done) => progress.show('rows', done));
+  await finish(context, row.id, { state: 'undone', report: { ...(row.report ?? emptyReport()), ...left } });
 }
 
 async function journal(

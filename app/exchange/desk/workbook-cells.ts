@@ -1,3 +1,5 @@
+import { calendarMoment } from '~/values/calendar';
+
 /** Spreadsheets count days from here; the 29 February 1900 that they know makes it the 30th. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
@@ -13,7 +15,7 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 /** '2026-12-31'; a time of day is dropped. */
 export function dayOfSerial(serial: number, is1904: boolean): string {
   const day = new Date((is1904 ? DAY_ZERO_1904 : DAY_ZERO) + Math.floor(serial) * DAY_MS);
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
+  return calendarMoment(day) === day ? day.toISOString().slice(0, 10) : '';
 }
 
 /** 'B12' → 1; undefined: the cell does not say where it stands. */

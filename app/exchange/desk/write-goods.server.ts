@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { countStock } from '~/domain/catalog/inventory/count-stock.server';
+import { countStock, latestCounts } from '~/domain/catalog/inventory/count-stock.server';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import type { PriceRow } from '~/domain/catalog/pricing/price';
@@ -9,6 +9,7 @@ import type { GoodsPlan } from '~/domain/desk/imports/plan-goods';
 import { deskImportChanges, type PriceTerms } from '~/domain/desk/imports/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { momentOfDatabase } from '~/values/calendar';
 import type { GoodsScope } from './goods.server';
 
 const AT_ONCE = 1_000;
@@ -96,7 +97,7 @@ async function undoPrices(tx: Context, scope: GoodsScope, changes: readonly Chan
   await appendPrices(
     tx,
     mine.map(({ articleId, priceBefore }) => {
-      const until = priceBefore?.offerUntil ? new Date(priceBefore.offerUntil) : null;
+      const until = priceBefore?.offerUntil ? momentOfDatabase(priceBefore.offerUntil) : null;
       const isOffer = until !== null && until > validFrom;
       return {
         articleId,
@@ -111,34 +112,47 @@ async function undoPrices(tx: Context, scope: GoodsScope, changes: readonly Chan
   return changes.length - mine.length;
 }
 
-/** Pieces that were sold or counted since stay: only the difference that the import made goes back. */
 interface Undone {
   changes: readonly Change[];
   levels: ReadonlyMap<number, number>;
+  /** What the import called its counts. */
+  imported: string;
   reference: string;
 }
 
+/** Only the difference that the import made goes back, so that pieces which were sold since stay sold. @returns how many counts were left, because somebody has counted since */
 async function undoCounts(
   tx: Context,
   { warehouseId }: GoodsScope,
-  { changes, levels, reference }: Undone,
-): Promise<void> {
-  const counts = changes.map(({ articleId, piecesBefore, piecesAfter }) => ({
+  { changes, levels, imported, reference }: Undone,
+): Promise<number> {
+  const latest = await latestCounts(
+    tx,
+    warehouseId,
+    changes.map(({ articleId }) => articleId),
+  );
+  const mine = changes.filter(({ articleId, piecesAfter }) => {
+    const count = latest.get(articleId);
+    return count?.reference === imported && count.pieces === piecesAfter;
+  });
+  const counts = mine.map(({ articleId, piecesBefore, piecesAfter }) => ({
     articleId,
     warehouseId,
     onHand: Math.max(0, (levels.get(articleId) ?? 0) + (piecesBefore ?? 0) - (piecesAfter ?? 0)),
   }));
   if (counts.length > 0) await countStock(tx, counts, reference);
+  return changes.length - mine.length;
 }
 
-/** In steps that each are whole. @returns how many prices were left, because somebody has changed them since */
+/** In steps that each are whole. @returns how many prices and counts were left, because somebody has changed them since */
 export async function undoGoods(
   context: Context,
   scope: GoodsScope,
-  { importId, reference }: { importId: string; reference: string },
+  { importId, imported, reference }: { importId: string; imported: string; reference: string },
   onDone: (done: number) => void,
-): Promise<number> {
+): Promise<{ skipped: number; skippedCounts: number }> {
   let skipped = 0;
+  let skippedCounts = 0;
   let done = 0;
   for (;;) {
     const step = await inTransaction(context, async (tx) => {
@@ -157,17 +171,18 @@ export async function undoGoods(
         changes.filter(({ priceId }) => priceId !== null),
       );
       const counted = changes.filter(({ piecesAfter }) => piecesAfter !== null);
-      await undoCounts(tx, scope, { changes: counted, levels, reference });
+      const uncounted = await undoCounts(tx, scope, { changes: counted, levels, imported, reference });
       await tx.db
         .update(deskImportChanges)
         .set({ undoneAt: tx.now() })
         .where(
           and(eq(deskImportChanges.importId, importId), sql`article_id = any(${sql.param(ids)}::int[])`),
         );
-      return { left, count: changes.length };
+      return { left, uncounted, count: changes.length };
     });
-    if (!step) return skipped;
+    if (!step) return { skipped, skippedCounts };
     skipped += step.left;
+    skippedCounts += step.uncounted;
     done += step.count;
     onDone(done);
   }

@@ -11,7 +11,7 @@ import { deskImports, importSuppliers } from '~/domain/desk/imports/tables';
 import { deskChanges, plannedChanges } from '~/domain/desk/tables';
 import { documents } from '~/domain/documents/tables';
 import { orders, withdrawals } from '~/domain/orders/tables';
-import { providerAccounts } from '~/domain/payments/tables';
+import { payments, providerAccounts } from '~/domain/payments/tables';
 import { apiKeys } from '~/domain/programs/tables';
 import { wishListEntries, wishListShares } from '~/domain/wishlist/tables';
 import { appointments, closures } from '~/domain/workshop/appointments/tables';
@@ -44,6 +44,7 @@ const tablesOfLocations: (readonly [table: TableOfLocations, once?: readonly str
   [deskImports],
   [importSuppliers, ['is_network', 'kind', 'name']],
   [documents],
+  [payments],
   [providerAccounts, ['provider']],
   [users],
   [customerNotes],

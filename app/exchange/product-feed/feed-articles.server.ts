@@ -13,6 +13,7 @@ import { type Season, seasonNames } from '~/domain/catalog/tyres/tyre-terms';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { articlePath, picturePath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import type { Photo } from '~/values/photo';
 import type { FeedArticle } from './feed-article';
 
@@ -85,7 +86,7 @@ function feedArticle(row: Row, isAvailable: boolean, now: Date): FeedArticle {
   const { kind, code, sku, gtin, make, title, subtitle, contentMilli, contentUnit, photos, cents } = row;
   const { groupCode, text, urls, titles, pictureKey, regularCents, season } = row;
   const { fuelClass, wetClass, noiseDb, eprelId } = row;
-  const until = row.offerUntil === null ? undefined : new Date(row.offerUntil);
+  const until = row.offerUntil === null ? undefined : momentOfDatabase(row.offerUntil);
   return {
     kind,
     googleCategory: kindsOfArticles[kind].googleCategory,

@@ -3,6 +3,7 @@ import { articles } from '~/domain/catalog/articles/tables';
 import { prices } from '~/domain/catalog/pricing/tables';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import type { Cents } from '~/values/money';
 
 export interface ChangedPrice {
@@ -43,7 +44,7 @@ async function changedSince({ db }: Context, lastId: number): Promise<ChangedPri
     title,
     before,
     after,
-    offer: offer === null || until === null ? undefined : { cents: offer, until: new Date(until) },
+    offer: offer === null || until === null ? undefined : { cents: offer, until: momentOfDatabase(until) },
   }));
 }
 

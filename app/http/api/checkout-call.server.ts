@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assessLines } from '~/domain/cart/assess-lines.server';
+import { isAllHere } from '~/domain/cart/cart';
 import { type Cart, readCart } from '~/domain/cart/cart.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { cardContextOf } from '~/domain/catalog/listing/article-card';
@@ -7,7 +8,7 @@ import { summedOption } from '~/domain/checkout/checkout';
 import { readDraft } from '~/domain/checkout/checkout.server';
 import { goTogether } from '~/domain/checkout/go-together';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
-import type { Consent } from '~/domain/checkout/place-order.server';
+import type { Consent } from '~/domain/checkout/order-confirmation';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { deliveries, type OrderType } from '~/domain/orders/order';
 import { offeredMethods } from '~/domain/payments/offered-methods';
@@ -66,7 +67,7 @@ export const checkoutCall = defineShopperCall({
     return {
       reservation: {
         totalCents: reserved?.totals.totalCents ?? 0,
-        heldUntil: plannedHoldText(tenant.location, context.now(), cart, slot),
+        heldUntil: plannedHoldText(tenant.location, context.now(), isAllHere(cart.lines), slot),
       },
       purchase: deliveryOptions(tenant, cart, 'kauf').map(({ value, text, delivery, totals }) => ({
         value,

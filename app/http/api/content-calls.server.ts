@@ -9,6 +9,7 @@ import { putSeo } from '~/domain/tenancy/put-seo.server';
 import { seoFields } from '~/domain/tenancy/seo-file.server';
 import { pageAddress } from '~/domain/tenancy/tenant';
 import { tyresPath } from '~/paths';
+import { dayField } from '~/values/day-field';
 import { ofLocation, standortUrl, text } from './fields';
 import { defineLocationKeyCall } from './key-call.server';
 import { badFields, refusal } from './refusal';
@@ -27,8 +28,8 @@ const pageInput = z.strictObject({
   beschreibung: z.string().min(1).max(400).describe('für Suchmaschinen'),
   einleitung: long(1_000),
   stichworte: long(500).describe('womit die Suche des Shops sie auch findet'),
-  gueltigVon: z.iso.date().optional(),
-  gueltigBis: z.iso.date().optional(),
+  gueltigVon: dayField('stored').optional(),
+  gueltigBis: dayField('stored').optional(),
   text: z
     .string()
     .min(1)

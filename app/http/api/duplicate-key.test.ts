@@ -19,3 +19,12 @@ it.each([
 ])('%s has none', (text) => {
   expect(duplicateKey(text)).toBeUndefined();
 });
+
+it.each([
+  ['[', ']'],
+  ['{"a":', '}'],
+])('refuses what is nested too deeply', (open, close) => {
+  const nested = (depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
+  expect(duplicateKey(nested(60))).toBeUndefined();
+  expect(() => duplicateKey(nested(40_000))).toThrow(RangeError);
+});

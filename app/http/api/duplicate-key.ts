@@ -1,6 +1,9 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** The first name that an object has twice, of which parsers keep one or the other. @param text valid JSON */
+/** No call takes more. */
+const MAX_DEPTH = 64;
+
+/** The first name that an object has twice, of which parsers keep one or the other. @param text valid JSON @throws {RangeError} if it is nested too deeply */
 export function duplicateKey(text: string): string | undefined {
   const objects: (Set<string> | undefined)[] = [];
   let last = '';
@@ -14,6 +17,7 @@ export function duplicateKey(text: string): string | undefined {
       if (names?.has(name)) return name;
       names?.add(name);
     }
+    if (objects.length > MAX_DEPTH) throw new RangeError(`more than ${MAX_DEPTH} levels`);
     last = token;
   }
   return undefined;

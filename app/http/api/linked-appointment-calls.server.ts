@@ -40,15 +40,19 @@ const minutesOf = ({ startsAt, endsAt }: BookedAppointment) =>
 
 const refusals = [noLocation, noAppointment];
 
+const impossible = refusal(409, 'impossible', changeMessages.impossible);
+
 const refusedChanges: Record<Extract<ChangeResult, { ok: false }>['code'], Refused> = {
   unknown: noAppointment,
   'slot-taken': slotTaken,
   'too-late': refusal(409, 'too_late', changeMessages['too-late']),
-  impossible: refusal(409, 'impossible', changeMessages.impossible),
+  impossible,
+  // Of what the desk alone does.
+  'too-early': impossible,
   'changed-meanwhile': refusal(409, 'changed_meanwhile', changeMessages['changed-meanwhile']),
 };
 
-const changeRefusals = [noLocation, ...Object.values(refusedChanges)];
+const changeRefusals = [noLocation, ...new Set(Object.values(refusedChanges))];
 
 type Found = Exclude<Awaited<ReturnType<typeof find>>, Refused>;
 

@@ -5,7 +5,8 @@ import { readDraft } from '~/domain/checkout/checkout.server';
 import { type ChoosePaymentResult, checkPayment } from '~/domain/checkout/choose-payment.server';
 import { optionOfValue } from '~/domain/checkout/delivery-option';
 import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
-import { type PlaceOrderResult, placeOrder } from '~/domain/checkout/place-order.server';
+import type { PlaceOrderResult } from '~/domain/checkout/order-confirmation';
+import { placeOrder } from '~/domain/checkout/place-order.server';
 import { contactOf } from '~/domain/checkout/prefill';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -55,6 +56,7 @@ function refuse(result: NotPlaced): Refused {
     case 'incomplete':
     case 'payment-not-possible':
     case 'approval-outdated':
+    case 'order-changed':
       return cartChanged;
     default:
       return inWords(inPageWords[result.code], placeOrderMessages(result).join(' '));

@@ -16,12 +16,15 @@ function problemsOf({ issues }: z.ZodError): FieldProblem[] {
   );
 }
 
+/** A body of nothing but unknown fields would get an answer of several times its length. */
+const MAX_PROBLEMS = 100;
+
 function check<Schema extends z.ZodObject>(
   schema: Schema,
   given: unknown,
 ): { value: z.output<Schema> } | Refused {
   const read = schema.safeParse(given, { error: germanError });
-  return read.success ? { value: read.data } : badFields(...problemsOf(read.error));
+  return read.success ? { value: read.data } : badFields(...problemsOf(read.error).slice(0, MAX_PROBLEMS));
 }
 
 /** A parameter that is given twice is a list, which no call takes. */
@@ -66,7 +69,7 @@ function readJson(schema: z.ZodObject, bytes: ArrayBuffer) {
   const twice = duplicateKey(text);
   if (twice !== undefined) return badField(twice, 'Dieses Feld steht mehrfach da.');
   const unstorable = unstorableFields(value);
-  return unstorable.length > 0 ? badFields(...unstorable) : check(schema, value);
+  return unstorable.length > 0 ? badFields(...unstorable.slice(0, MAX_PROBLEMS)) : check(schema, value);
 }
 
 /** No bytes are an empty object, whose missing fields are named. */

@@ -13,6 +13,7 @@ import { REQUEST_SERVICE } from '~/domain/workshop/service';
 import { MAX_PICTURES } from '~/domain/workshop/service-request';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { requestSubject } from '~/storefront/workshop/load-request-form.server';
+import { dayField } from '~/values/day-field';
 import { germanDate } from '~/values/german-date';
 import { requestPicturesPath } from '~/values/workshop-paths';
 import { contactOf, contactShape } from '../workshop/contact-fields.server';
@@ -55,7 +56,7 @@ export const placeRequestCall = defineShopperCall({
     contact: contactField,
     message: contactShape.nachricht,
     wishDates: z
-      .array(z.iso.date())
+      .array(dayField('stored'))
       .max(MAX_WISHES)
       .optional()
       .describe('Tage ab morgen, höchstens ein Jahr voraus'),

@@ -7,6 +7,7 @@ import { momentOf, unitOf, unitsFor } from '~/domain/workshop/appointments/units
 import { priceWords, type ServicePrice } from '~/domain/workshop/prices/service-price';
 import { serviceAt } from '~/domain/workshop/services.server';
 import type { Context } from '~/platform/context';
+import { momentField } from '~/values/day-field';
 import { type BookingSubject, bookingSubject } from '../workshop/booking-subject.server';
 import { text } from './fields';
 import { type Refused, refusal } from './refusal';
@@ -34,8 +35,7 @@ export async function findBooking(
 }
 
 /** Slots begin with a quarter of an hour. */
-export const startField = z.iso
-  .datetime()
+export const startField = momentField()
   .refine((typed) => momentOf(unitOf(new Date(typed))).getTime() === new Date(typed).getTime(), {
     error: 'Ein Termin beginnt mit einer Viertelstunde.',
   })

@@ -11,7 +11,9 @@ import { missingApproval } from '~/domain/checkout/approve-payment.server';
 import type { StepName } from '~/domain/checkout/checkout';
 import type { ConfirmationAnswer } from '~/domain/checkout/components/confirm-form';
 import { consentFields, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
-import { type Consent, placeOrder } from '~/domain/checkout/place-order.server';
+import { changedPath, changeMessages, changeOfUrl } from '~/domain/checkout/order-change';
+import type { Consent } from '~/domain/checkout/order-confirmation';
+import { placeOrder } from '~/domain/checkout/place-order.server';
 import { confirmationSchema } from '~/domain/checkout/schemas';
 import { findOrder } from '~/domain/orders/find-order.server';
 import type { OrderType } from '~/domain/orders/order';
@@ -35,9 +37,9 @@ import { requireStep } from './step.server';
 
 export async function loadConfirmation(
   routerContext: Readonly<RouterContextProvider>,
-  requested: { step: StepName; title: string },
+  { url, ...requested }: { step: StepName; title: string; url: URL },
 ) {
-  return confirmationOf(routerContext, await requireStep(routerContext, requested));
+  return confirmationOf(routerContext, url, await requireStep(routerContext, requested));
 }
 
 /** @throws {Response} the redirect to the page that sends to the provider, unless the sum is approved there */
@@ -61,17 +63,19 @@ export async function loadApprovedConfirmation(
     );
     if (missing) throw redirect(approvalPath(missing));
   }
-  return confirmationOf(routerContext, step);
+  return confirmationOf(routerContext, url, step);
 }
 
 async function confirmationOf(
   routerContext: Readonly<RouterContextProvider>,
+  url: URL,
   { checkout, ...step }: Awaited<ReturnType<typeof requireStep>>,
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const cart = await cartWithVerdicts(context, visitor.vehicleCode, step.frame.cart);
   const frame = { ...step.frame, cart };
-  return { ...step, frame, ...confirmationView(tenant, context, checkout, frame) };
+  const change = changeOfUrl(url);
+  return { ...step, frame, ...confirmationView(tenant, context, checkout, frame), change };
 }
 
 /** The money is taken after the order's commit, or on the page that follows. @returns a redirect to a new document: pages of steps lack the header */
@@ -97,16 +101,19 @@ async function pageAfterOrder(
 export async function confirmApprovedOrder(args: Parameters<typeof confirmOrder>[0]) {
   const missing = await savePayerOfCart(args.context);
   if (missing) throw redirect(missing, 303);
-  return confirmOrder(args);
+  return confirmOrder(args, 'confirm-paypal');
 }
 
 const consentNames = Object.keys(consentFields) as Consent[];
 
 /** @throws {Response} the redirect to the thank-you page, or back to the cart */
-export async function confirmOrder({
-  context: routerContext,
-  request,
-}: Pick<ActionFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> }) {
+export async function confirmOrder(
+  {
+    context: routerContext,
+    request,
+  }: Pick<ActionFunctionArgs, 'request'> & { context: Readonly<RouterContextProvider> },
+  step: StepName,
+) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const submission = parseForm(await readForm(request), confirmationSchema);
   if (submission.status !== 'success') {
@@ -115,11 +122,12 @@ export async function confirmOrder({
     );
     return data<ConfirmationAnswer>({ errors, ticked: [] }, { status: 400 });
   }
-  const { vorgang, summe, ...boxes } = submission.value;
+  const { vorgang, summe, stand, ...boxes } = submission.value;
   const accepted = consentNames.filter((consent) => boxes[consentFields[consent]] === 'on');
   const result = await placeOrder(tenant, context, visitor, {
     cartId: vorgang,
     quotedTotalCents: summe,
+    shown: stand,
     accepted,
   });
   if (result.ok) throw await pageAfterOrder(routerContext, result, request.headers.get('cookie'));
@@ -133,6 +141,13 @@ export async function confirmOrder({
       text: consentMessages[consent],
     }));
     return data<ConfirmationAnswer>({ errors, ticked: accepted }, { status: 400 });
+  }
+  if (result.code === 'order-changed') {
+    const { change } = result;
+    if (result.step !== step) throw redirect(changedPath(checkoutPaths[result.step], change), 303);
+    // The other boxes are about what has changed.
+    const ticked = accepted.filter((consent) => consent === 'terms');
+    return data<ConfirmationAnswer>({ errors: changeMessages(change), ticked, change }, { status: 409 });
   }
   const errors = placeOrderMessages(result).map((text) => ({ text }));
   return data<ConfirmationAnswer>({ errors, ticked: accepted }, { status: 409 });

@@ -9,6 +9,7 @@ import {
   otherMethods,
   payableOrder,
   paymentTry,
+  payOffer,
   payOtherwise,
   startPaying,
 } from '~/domain/orders/pay-order.server';
@@ -131,6 +132,8 @@ async function pay(
     payPath: paths.pay,
     ...(given && { mandate: given }),
   });
+  // The first click of two has begun to pay: its order tells how far it is.
+  if (!started.ok && started.code === 'not-payable') throw redirect(paths.done, 303);
   if (!started.ok && started.code !== 'unclear') return refusal(started.code);
   if (started.ok && started.approveAt) throw redirect(started.approveAt, 303);
   throw redirect(paths.done, 303);
@@ -172,6 +175,8 @@ const pseudoCardNumber = /^\d{12,25}$/;
 
 export async function payByForm(payable: Payable, form: FormData) {
   const { tenant, context, order, paths, providers } = payable;
+  const { isPaying } = await payOffer(context, order, paths.pay);
+  if (isPaying) throw redirect(paths.done, 303);
   const chosen = form.get('weg');
   if (chosen !== null) {
     const method = otherMethods(tenant, order).find((one) => one === chosen);

@@ -6,6 +6,7 @@ import {
   optionalCategories,
   toCategories,
 } from '~/storefront/consent/consent';
+import { storableMoment } from '~/values/calendar';
 
 /** Needs no consent (§ 25 Abs. 2 TDDDG). */
 const NECESSARY = 'C0001';
@@ -34,7 +35,7 @@ function choiceOf(value: string): URLSearchParams {
 
 function momentOf(text: string): Date | undefined {
   const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(text) ? new Date(text) : undefined;
-  return moment && !Number.isNaN(moment.getTime()) ? moment : undefined;
+  return moment && storableMoment(moment) === moment ? moment : undefined;
 }
 
 const ownVersion = /^r((?:[0-9a-f]{8}(?:\.|$))*)$/;

@@ -8,7 +8,7 @@ import { mayDo } from '~/domain/desk/rights';
 import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
 import { addAppointment } from '~/domain/workshop/appointments/add-appointment.server';
-import { eventsOf } from '~/domain/workshop/appointments/appointment';
+import { type AppointmentEvent, eventsOf, isAhead } from '~/domain/workshop/appointments/appointment';
 import { delayGoods } from '~/domain/workshop/appointments/delay-goods.server';
 import { findAppointment } from '~/domain/workshop/appointments/find-appointments.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
@@ -16,6 +16,7 @@ import { changeMessages } from '~/domain/workshop/appointments/messages';
 import { unitOf } from '~/domain/workshop/appointments/units';
 import { findRequest } from '~/domain/workshop/requests/find-requests.server';
 import { servicesAt } from '~/domain/workshop/services.server';
+import { dayField } from '~/values/day-field';
 import { deskAppointmentPath } from '~/values/desk-paths';
 import { germanMoment } from '~/values/german-clock';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
@@ -29,11 +30,13 @@ export async function requireAppointment(routerContext: RequestContext, number: 
   const appointment = await findAppointment(desk.context, desk.tenant.location.id, number);
   if (!appointment) throw data('Diesen Termin gibt es hier nicht.', { status: 404 });
   const mayChange = mayDo(desk.roles, 'appointment');
-  return { desk, appointment, events: mayChange ? eventsOf(appointment.state) : [] };
+  const events = mayChange ? eventsOf(appointment.state) : [];
+  const isOffered = (event: AppointmentEvent) => !isAhead(event, appointment.startsAt, desk.context.now());
+  return { desk, appointment, events, offered: events.filter(isOffered) };
 }
 
 const slotSchema = z.object({
-  tag: z.iso.date('Bitte geben Sie einen Tag an.'),
+  tag: dayField('plan'),
   uhrzeit: z
     .string()
     .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'Bitte eine Uhrzeit in Viertelstunden angeben.'),
@@ -53,7 +56,7 @@ async function slotOf({ tenant, context }: Desk, { tag, uhrzeit, buehne }: z.out
 const goodsNotice = ({ isLate, isTold }: { isLate: boolean; isTold: boolean }) =>
   isTold ? 'spaeter' : isLate ? 'anrufen' : 'ware';
 
-const goodsSchema = z.object({ ware: z.iso.date('Bitte geben Sie einen Tag an.') });
+const goodsSchema = z.object({ ware: dayField('plan') });
 
 async function goodsByForm(
   { tenant, context, user }: Desk,

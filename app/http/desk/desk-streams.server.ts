@@ -67,7 +67,7 @@ function follow(hub: Hub): void {
     if (isAsking) return;
     isAsking = true;
     ask()
-      .catch((error: unknown) => hub.log.debug({ err: error }, 'news of the desk could not be read'))
+      .catch((error: unknown) => hub.log.warn({ err: error }, 'news of the desk could not be read'))
       .finally(() => {
         isAsking = false;
       });

@@ -11,6 +11,8 @@ import { orderFulfilments } from '~/domain/orders/fulfilment';
 import { orderTypes } from '~/domain/orders/order';
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { wheelStates } from '~/domain/workshop/storage/stored-wheels';
+import { isIsoDay } from '~/values/calendar';
+import { momentOfText } from '~/values/day-field';
 import { germanMonth } from '~/values/german-month';
 import { startOfIsoDay } from '~/values/iso-day';
 import type { MomentCursor } from '~/values/keyset-page';
@@ -32,7 +34,7 @@ export function typedIn<Name extends string>(url: URL, names: readonly Name[]): 
 const chosen = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
   values.find((one) => one === typed);
 
-const startOf = (day: string) => (z.iso.date().safeParse(day).success ? startOfIsoDay(day) : undefined);
+const startOf = (day: string) => (isIsoDay(day) ? startOfIsoDay(day) : undefined);
 
 /** Without what is not typed. @param after of the page before */
 export function listQuery(typed: Readonly<Record<string, string>>, after = ''): string {
@@ -46,8 +48,8 @@ const partsOfCursor = (url: URL, name = CURSOR) => (url.searchParams.get(name) ?
 
 export function readCursor(url: URL, name = CURSOR): MomentCursor | undefined {
   const [moment = '', id = ''] = partsOfCursor(url, name);
-  const isCursor = z.iso.datetime().safeParse(moment).success && z.uuid().safeParse(id).success;
-  return isCursor ? { at: new Date(moment), id } : undefined;
+  const at = momentOfText(moment);
+  return at && z.uuid().safeParse(id).success ? { at, id } : undefined;
 }
 
 /** Of rows by a text and a key without spaces. */
@@ -120,8 +122,8 @@ export function readJournalFilter(url: URL): Read<JournalFilter, 'art' | 'wer' |
 export function readJournalCursor(url: URL): JournalCursor | undefined {
   const [moment = '', typed = '', id = ''] = partsOfCursor(url);
   const source = chosen(journalSources, typed);
-  const isCursor = z.iso.datetime().safeParse(moment).success && /^\d{1,15}$/.test(id);
-  return source && isCursor ? { at: new Date(moment), source, id: Number(id) } : undefined;
+  const at = momentOfText(moment);
+  return source && at && /^\d{1,15}$/.test(id) ? { at, source, id: Number(id) } : undefined;
 }
 
 export function readWheelFilter(url: URL): Read<WheelFilter, 'suche' | 'stand'> {

@@ -13,6 +13,7 @@ import { mayDo } from '~/domain/desk/rights';
 import type { HandKind } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
 import { type TransferState, transferStates } from '~/domain/payments/transfer';
+import { isIsoDay } from '~/values/calendar';
 import { servicesContext } from '../contexts';
 import { listQuery, orderQuery, pageOf, readOrderCursor } from './list-filters';
 import { type Desk, requireRight } from './require-desk.server';
@@ -33,7 +34,13 @@ const filters: Readonly<Record<OrderView, PaymentFilter>> = {
 
 const handsOf: Readonly<Partial<Record<OrderView, readonly HandKind[]>>> = {
   erstattungen: ['refund-due', 'refund-by-hand', 'refund-refused', 'refund-late'],
-  rueckbuchungen: ['held-payment', 'charged-back', 'dispute'],
+  rueckbuchungen: [
+    'held-payment',
+    'payment-without-order',
+    'payment-without-account',
+    'charged-back',
+    'dispute',
+  ],
 };
 
 /** The bank account of the desk's location. */
@@ -65,22 +72,29 @@ async function orderView({ context, tenant }: Desk, view: OrderView, url: URL) {
 
 function readTransferCursor(url: URL): TransferCursor | undefined {
   const [bookedOn = '', id = ''] = (url.searchParams.get('nach') ?? '').split('_');
-  const isCursor = z.iso.date().safeParse(bookedOn).success && z.uuid().safeParse(id).success;
+  const isCursor = isIsoDay(bookedOn) && z.uuid().safeParse(id).success;
   return isCursor ? { bookedOn, id } : undefined;
 }
 
-const counted: readonly (keyof StatementResult)[] = ['assigned', 'open', 'known', 'foreign'];
+const counted: readonly (keyof StatementResult)[] = [
+  'assigned',
+  'open',
+  'known',
+  'foreign',
+  'unread',
+  'likely',
+];
 
-/** As a value of an address: '3-1-0-0'. */
+/** As a value of an address: '3-1-0-0-0-0'. */
 export const statementField = (result: StatementResult) => counted.map((name) => result[name]).join('-');
 
 function statementIn(url: URL): StatementResult | undefined {
-  const [, ...counts] =
-    /^(\d{1,5})-(\d{1,5})-(\d{1,5})-(\d{1,5})$/.exec(url.searchParams.get('gelesen') ?? '') ?? [];
-  const [assigned, open, known, foreign] = counts.map(Number);
-  if (assigned === undefined || open === undefined || known === undefined || foreign === undefined)
-    return undefined;
-  return { assigned, open, known, foreign };
+  const field = url.searchParams.get('gelesen') ?? '';
+  if (!/^(?:\d{1,5}-){3,5}\d{1,5}$/.test(field)) return undefined;
+  const [assigned = 0, open = 0, known = 0, foreign = 0, unread = 0, likely = 0] = field
+    .split('-')
+    .map(Number);
+  return { assigned, open, known, foreign, unread, likely };
 }
 
 async function transferView(routerContext: Readonly<RouterContextProvider>, desk: Desk, url: URL) {

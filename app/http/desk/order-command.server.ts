@@ -1,13 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { z } from 'zod';
 import { CHANGED_MEANWHILE, MISSING_PROOF, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
 import { type CommandInput, runCommand } from '~/domain/desk/run-command.server';
 import { returnedGoods } from '~/domain/orders/fulfilment';
+import { handOverPayments } from '~/domain/orders/hand-over-payment';
 import { type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
+import { dayField, NO_DAY } from '~/values/day-field';
 import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
 import { endOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
@@ -62,9 +63,13 @@ function amountOf(form: FormData): number | undefined | Refusal {
     : cents;
 }
 
-function dayOf(form: FormData): Date | undefined {
-  const day = z.iso.date().safeParse(typed(form, 'bis'));
-  return day.success ? endOfIsoDay(day.data) : undefined;
+function lastDayOf(form: FormData): Date | undefined | Refusal {
+  const day = typed(form, 'bis');
+  if (day === undefined) return undefined;
+  const parsed = dayField('plan', 'Bitte geben Sie den letzten Tag an.').safeParse(day);
+  return parsed.success
+    ? endOfIsoDay(parsed.data)
+    : { field: 'bis', text: parsed.error.issues[0]?.message ?? NO_DAY };
 }
 
 const isRefusal = (value: unknown): value is Refusal =>
@@ -85,7 +90,9 @@ function inputOf(
     return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
   if (offered.command === 'refund-deposit' && !typed(form, 'grund'))
     return { field: 'grund', text: MISSING_PROOF };
-  if (offered.command === 'prolong' && !dayOf(form))
+  const until = offered.command === 'prolong' ? lastDayOf(form) : undefined;
+  if (isRefusal(until)) return until;
+  if (offered.command === 'prolong' && !until)
     return { field: 'bis', text: 'Bitte geben Sie den letzten Tag an.' };
   return {
     command: offered.command,
@@ -95,8 +102,9 @@ function inputOf(
     parcels,
     amountCents,
     reference: typed(form, 'beleg'),
+    paid: handOverPayments.find((one) => one === form.get('bezahlt')) ?? 'offen',
     goods: returnedGoods.find((one) => one === form.get('ware')) ?? 'sellable',
-    until: dayOf(form),
+    until,
     target: others.find(({ url }) => url === form.get('ziel')),
   };
 }

@@ -13,9 +13,10 @@ import {
   transferRefusals,
 } from '~/domain/desk/money/messages';
 import { mayDo } from '~/domain/desk/rights';
-import { parseStatement } from '~/exchange/bank/read-statement.server';
-import { StatementError } from '~/exchange/bank/statement';
+import { parseAside } from '~/exchange/aside/parse-aside.server';
+import type { Statement } from '~/exchange/bank/statement';
 import { deskMoneyPath } from '~/values/desk-paths';
+import { parseCents } from '~/values/money';
 import { refused, textsOf } from './desk-answer';
 import { accountOfDesk, statementField } from './money-page.server';
 import { requireRight } from './require-desk.server';
@@ -35,21 +36,19 @@ export async function readStatementByForm(routerContext: Readonly<RouterContextP
   const form = await request.formData().catch(() => undefined);
   const file = form?.get('auszug');
   if (!(file instanceof File) || file.size === 0) return unread(NO_STATEMENT, 400);
-  try {
-    const { credits } = parseStatement(Buffer.from(await file.arrayBuffer()));
-    if (credits.length > MAX_CREDITS) return unread(TOO_MANY_CREDITS, 413);
-    const result = await readAccountStatement(desk.context, account, credits, desk.user.email);
-    throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&gelesen=${statementField(result)}`, 303);
-  } catch (error) {
-    if (error instanceof StatementError) return unread(error.message, 415);
-    throw error;
-  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parsed = await parseAside<Statement[] | undefined>('statements', { bytes, maxRows: MAX_CREDITS });
+  if ('fault' in parsed) return unread(parsed.fault, 415);
+  if (!parsed.value) return unread(TOO_MANY_CREDITS, 413);
+  const result = await readAccountStatement(desk.context, account, parsed.value, desk.user.email);
+  throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&gelesen=${statementField(result)}`, 303);
 }
 
 const transferForm = z.object({
   befehl: z.enum(['assign-transfer', 'ignore-transfer']),
   ueberweisung: z.uuid(),
   bestellung: z.string().trim().max(40).default(''),
+  betrag: z.string().trim().max(40).default(''),
   grund: z.string().trim().max(500).optional(),
 });
 
@@ -59,14 +58,17 @@ export async function transferByForm(routerContext: Readonly<RouterContextProvid
   const parsed = transferForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success || !mayDo(desk.roles, parsed.data.befehl))
     return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
-  const { befehl, ueberweisung: id, bestellung: number, grund } = parsed.data;
+  const { befehl, ueberweisung: id, bestellung: number, betrag, grund } = parsed.data;
   const form = { command: befehl, values: textsOf(sent) };
   const account = accountOfDesk(routerContext, desk);
   if (!account.ok) return refused(form, { text: noAccountMessages[account.code] }, 409);
+  const amountCents = betrag === '' ? undefined : parseCents(betrag);
+  if (befehl === 'assign-transfer' && betrag !== '' && !amountCents)
+    return refused(form, transferRefusals['amount-missing'], 400);
   const change = { id, staff: desk.user.email, reason: grund || undefined };
   const result =
     befehl === 'assign-transfer'
-      ? await assignAccountTransfer(desk.context, account, number, change)
+      ? await assignAccountTransfer(desk.context, account, number, { ...change, amountCents })
       : await ignoreAccountTransfer(desk.context, account, change);
   if (result.ok) throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&hinweis=${befehl}`, 303);
   const refusal = transferRefusals[result.code];

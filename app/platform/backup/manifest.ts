@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentField } from '~/values/day-field';
 
 /** In the folder of a backup; written last, so that a folder without it is no backup. */
 export const MANIFEST = 'backup.json';
@@ -7,7 +8,7 @@ export const PHOTOS = 'photos';
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** Of the state that it has. */
-  madeAt: z.iso.datetime().transform((text) => new Date(text)),
+  madeAt: momentField().transform((text) => new Date(text)),
   /** The newest migration of the database. */
   migration: z.int(),
   tables: z.array(

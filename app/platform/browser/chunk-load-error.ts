@@ -1,3 +1,5 @@
+import type { BrowserStorage } from './storage';
+
 /** Spec 1, section 9. */
 const TIMEOUT_MS = 120_000;
 /** Spec 1, section 8. */
@@ -15,38 +17,18 @@ export class ChunkLoadError extends Error {
   }
 }
 
-interface Memory {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
 interface Surroundings {
   load(address: string): Promise<unknown>;
   reload(): void;
-  memory: Memory;
+  memory: BrowserStorage;
   timeoutMs?: number;
 }
 
 const keyOf = (address: string) => `radhaus chunk ${address}`;
 
-function isFirstFailure(memory: Memory, address: string): boolean {
-  try {
-    if (memory.getItem(keyOf(address))) return false;
-    memory.setItem(keyOf(address), '1');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function forget(memory: Memory, address: string): void {
-  try {
-    memory.removeItem(keyOf(address));
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+/** False, too, where the browser stores nothing: a page would be loaded for ever. */
+const isFirstFailure = (memory: BrowserStorage, address: string) =>
+  !memory.get(keyOf(address)) && memory.set(keyOf(address), '1');
 
 /** Reloads the page once, because a new version has other parts. @throws {ChunkLoadError} at the second failure */
 export async function loadChunk(address: string, surroundings: Surroundings): Promise<unknown> {
@@ -57,7 +39,7 @@ export async function loadChunk(address: string, surroundings: Surroundings): Pr
   });
   try {
     const chunk = await Promise.race([load(address), tooLong]);
-    forget(memory, address);
+    memory.remove(keyOf(address));
     return chunk;
   } catch (cause) {
     const type = cause instanceof TypeError ? 'missing' : 'other';

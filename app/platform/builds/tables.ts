@@ -1,4 +1,5 @@
-import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/moment';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -10,7 +11,7 @@ export const buildFiles = pgTable(
     name: text().primaryKey(),
     content: bytes().notNull(),
     /** The last start of a node that has it. */
-    startedAt: timestamp({ withTimezone: true }).notNull(),
+    startedAt: moment().notNull(),
   },
   (table) => [index('build_files_started').on(table.startedAt)],
 );

@@ -21,7 +21,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Accounts of locations without one of their own. */
-  paypal: { api: string; clientId: string; secret: string } | undefined;
+  paypal: { api: string; clientId: string; secret: string; webhookId?: string | undefined } | undefined;
   payone:
     | {
         /** `https://api.pay1.de` */
@@ -99,7 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     drainSeconds: values.DRAIN_SECONDS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    paypal: clientId && secret ? { api, clientId, secret } : undefined,
+    paypal: clientId && secret ? { api, clientId, secret, webhookId: values.PAYPAL_WEBHOOK_ID } : undefined,
     payone:
       merchantId && portalId && accountId && key
         ? { api: values.PAYONE_API, mode: values.PAYONE_MODE, merchantId, portalId, accountId, key }

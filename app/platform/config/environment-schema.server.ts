@@ -94,6 +94,10 @@ const variables = z.object({
     .optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'the id that PayPal shows beside the webhook')
+    .optional(),
   PAYPAL_API: apiOrigin.default('https://api-m.paypal.com'),
   PAYONE_MERCHANT_ID: z.string().optional(),
   PAYONE_PORTAL_ID: z.string().optional(),

@@ -50,6 +50,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const client = await connectToWrite(this.pool);
+    let lost: Error | undefined;
     try {
       // Prepared, so that it waits for the socket to gather. It fails only with its connection.
       const begun = client.query({ name: 'begin', text: 'begin' });
@@ -59,10 +60,13 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback');
+      // A connection that cannot roll back is gone; the first error says why.
+      await client.query('rollback').catch((failure: Error) => {
+        lost = failure;
+      });
       throw error;
     } finally {
-      client.release();
+      client.release(lost);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/moment';
 import { xid8 } from '../database/xid8';
 import type { EventType } from './event-types';
 
@@ -15,7 +16,7 @@ export const domainEvents = pgTable(
     /** Null: the network, or the central warehouse. */
     locationId: text(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: moment().notNull().default(sql`now()`),
   },
   (table) => [index('domain_events_xid').on(table.xid, table.id), index('domain_events_at').on(table.at)],
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentField } from '~/values/day-field';
 
 export interface Cell<Value = unknown> {
   schema: z.ZodType<Value>;
@@ -121,7 +122,7 @@ export const euros: Cell<number> = {
 
 const NO_MOMENT = 'kein Zeitpunkt wie 2026-12-01T00:00:00+01:00';
 export const moment = cell(
-  z.iso.datetime({ offset: true, error: NO_MOMENT }).transform((at) => new Date(at)),
+  momentField(NO_MOMENT).transform((at) => new Date(at)),
   (at) => at.toISOString(),
 );
 

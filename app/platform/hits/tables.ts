@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/moment';
 
 /** Counted page views and orders that Matomo has not taken yet. */
 export const waitingHits = pgTable(
@@ -8,7 +9,7 @@ export const waitingHits = pgTable(
     /** Of Matomo; ends with a slash. */
     to: text().notNull(),
     /** Of the first hit. */
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     count: integer().notNull(),
     /** Queries of its tracking API, one a line. */
     queries: text().notNull(),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { hasBody } from './rest-of-request.server';
 
 export interface BodyRules {
   methods: readonly string[];
@@ -20,12 +21,6 @@ const tooLarge = ({
   status: 413,
   message,
 });
-
-function hasBody(request: IncomingMessage): boolean {
-  return (
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-  );
-}
 
 export function refuseBody(request: IncomingMessage, rules: BodyRules): Refusal | undefined {
   const { methods, bodyLimit, bodyTypes } = rules;

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { announceRest, endAnswer } from './rest-of-request.server';
 import { securityHeaders } from './security-headers.server';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -131,6 +132,7 @@ export async function sendAnswer(
   }
   if (worthIt) response.appendHeader('vary', 'accept-encoding');
   if (encoding !== 'identity' && !isKnown) response.setHeader('content-encoding', encoding);
+  announceRest(request, response);
   if (answer.stream) {
     response.writeHead(status);
     if (request.method !== 'HEAD') return sendStream(response, answer.stream);
@@ -141,5 +143,5 @@ export async function sendAnswer(
   const empty = status === 204 || status === 304;
   if (!empty) response.setHeader('content-length', body.length);
   response.writeHead(status);
-  response.end(empty || request.method === 'HEAD' ? undefined : body);
+  endAnswer(request, response, empty || request.method === 'HEAD' ? undefined : body);
 }

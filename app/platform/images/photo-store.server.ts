@@ -61,9 +61,9 @@ export const encoders: Record<Exclude<PhotoType, 'svg'>, (picture: Sharp) => Sha
 export const isDrawing = (bytes: Buffer): boolean =>
   /^\uFEFF?\s*</.test(bytes.subarray(0, 64).toString('utf8'));
 
-function checkSvg(bytes: Buffer): Checked | Extract<AddResult, { ok: false }> {
+async function checkSvg(bytes: Buffer): Promise<Checked | Extract<AddResult, { ok: false }>> {
   if (bytes.length > MAX_SVG_BYTES) return { ok: false, code: 'too-many-bytes' };
-  const svg = readSvg(bytes.toString('utf8'));
+  const svg = await readSvg(bytes.toString('utf8'));
   if (!svg.ok) return { ok: false, code: 'unsafe-drawing', reason: svg.reason };
   return { bytes, type: 'svg', width: svg.width, height: svg.height };
 }

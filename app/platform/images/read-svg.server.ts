@@ -1,4 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { pauses } from '../threads/pauses';
+import { countDrawn, type DrawnElement } from './drawn-elements';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const elements = new Set(
@@ -52,12 +54,28 @@ export type SvgResult =
   /** @param reason in German, about „die Zeichnung“ */
   | { ok: false; reason: string };
 
+/** The parser looks for a namespace in all open elements, and compares the attributes of an element with each other. */
+const MAX_DEPTH = 64;
+const MAX_ATTRIBUTES = 200;
+const MAX_ELEMENTS = 10_000;
+/** Characters that are parsed before the bounds are looked at. */
+const CHUNK = 4_096;
+
+function referencesOf({ attributes }: SaxesTagNS): string[] {
+  return Object.values(attributes).flatMap(({ local, value }) => {
+    if (local === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
+    return [...value.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].flatMap(([, id]) => id ?? []);
+  });
+}
+
 /** Refuses a drawing that runs something or refers to something outside, and does not mend it. */
-export function readSvg(text: string): SvgResult {
+export async function readSvg(text: string): Promise<SvgResult> {
   const parser = new SaxesParser({ xmlns: true });
   const faults: string[] = [];
   let size: { width: number; height: number } | undefined;
-  let depth = 0;
+  const open: DrawnElement[] = [];
+  let root: DrawnElement | undefined;
+  let [elementCount, attributeCount] = [0, 0];
   let style = false;
   parser.on('error', () => faults.push('ist kein gültiges XML'));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
@@ -67,16 +85,30 @@ export function readSvg(text: string): SvgResult {
     if (doctype.includes('[')) faults.push('legt eigene Zeichen fest (ENTITY)');
   });
   parser.on('processinginstruction', ({ target }) => faults.push(`enthält <?${target}?>`));
+  parser.on('opentagstart', () => {
+    elementCount += 1;
+    attributeCount = 0;
+    if (elementCount > MAX_ELEMENTS) faults.push(`hat mehr als ${MAX_ELEMENTS} Teile`);
+    if (open.length >= MAX_DEPTH) faults.push(`ist mehr als ${MAX_DEPTH} Ebenen tief`);
+  });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > MAX_ATTRIBUTES) faults.push(`hat an einem Teil mehr als ${MAX_ATTRIBUTES} Angaben`);
+  });
   parser.on('opentag', (tag) => {
-    if (depth === 0 && (tag.local !== 'svg' || tag.uri !== SVG)) faults.push('ist kein SVG');
-    if (depth === 0) size = sizeOf(tag);
-    depth += 1;
+    const parent = open.at(-1);
+    if (!parent && (tag.local !== 'svg' || tag.uri !== SVG)) faults.push('ist kein SVG');
+    if (!parent) size = sizeOf(tag);
+    const element = { id: tag.attributes.id?.value, references: referencesOf(tag), children: [] };
+    parent?.children.push(element);
+    root ??= element;
+    open.push(element);
     style = tag.local === 'style';
     const fault = refuseElement(tag);
     if (fault) faults.push(fault);
   });
   parser.on('closetag', () => {
-    depth -= 1;
+    open.pop();
     style = false;
   });
   const readText = (words: string) => {
@@ -84,9 +116,14 @@ export function readSvg(text: string): SvgResult {
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
-  for (let start = 0; start < text.length && faults.length === 0; start += 65_536)
-    parser.write(text.slice(start, start + 65_536));
+  const pause = pauses();
+  for (let start = 0; start < text.length && faults.length === 0; start += CHUNK) {
+    parser.write(text.slice(start, start + CHUNK));
+    await pause();
+  }
   if (faults.length === 0) parser.close();
+  if (faults.length === 0 && root && countDrawn(root) === undefined)
+    faults.push('zeichnet dasselbe zu oft oder verweist auf sich selbst');
   const [reason] = faults;
   if (reason !== undefined) return { ok: false, reason };
   return size ? { ok: true, ...size } : { ok: false, reason: 'nennt keine Größe' };

@@ -4,9 +4,9 @@ import { readSvg } from './read-svg.server';
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10" ${attributes}>${inside}</svg>`;
 
-it('tells the size by its attributes, or else by its box', () => {
-  expect(readSvg(svg('<path d="M0 0h9"/>'))).toEqual({ ok: true, width: 20, height: 10 });
-  expect(readSvg(svg('', 'width="40px" height="20"'))).toEqual({ ok: true, width: 40, height: 20 });
+it('tells the size by its attributes, or else by its box', async () => {
+  expect(await readSvg(svg('<path d="M0 0h9"/>'))).toEqual({ ok: true, width: 20, height: 10 });
+  expect(await readSvg(svg('', 'width="40px" height="20"'))).toEqual({ ok: true, width: 40, height: 20 });
 });
 
 it.each([
@@ -14,8 +14,8 @@ it.each([
   '<style>.a{fill:url(#a)}</style>',
   '<image href="data:image/png;base64,AAAA"/>',
   '<i:layer xmlns:i="http://www.inkscape.org/namespaces/inkscape"/>',
-])('takes %s', (inside) => {
-  expect(readSvg(svg(inside))).toMatchObject({ ok: true });
+])('takes %s', async (inside) => {
+  expect(await readSvg(svg(inside))).toMatchObject({ ok: true });
 });
 
 it.each([
@@ -34,15 +34,65 @@ it.each([
   ['<style><![CDATA[a{fill:url(http://x)}]]></style>', 'verweist nach außen (style)'],
   ['<?xml-stylesheet href="x.css"?>', 'enthält <?xml-stylesheet?>'],
   ['<path>', 'ist kein gültiges XML'],
-])('refuses %s', (inside, reason) => {
-  expect(readSvg(svg(inside))).toEqual({ ok: false, reason });
+])('refuses %s', async (inside, reason) => {
+  expect(await readSvg(svg(inside))).toEqual({ ok: false, reason });
 });
 
-it('refuses what is no drawing, names entities, has another encoding, or no size', () => {
-  expect(readSvg('<html/>')).toMatchObject({ reason: 'ist kein SVG' });
-  expect(readSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`)).toMatchObject({ ok: false });
-  expect(readSvg(`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`)).toMatchObject({
+it('refuses what is no drawing, names entities, has another encoding, or no size', async () => {
+  expect(await readSvg('<html/>')).toMatchObject({ reason: 'ist kein SVG' });
+  expect(await readSvg(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`)).toMatchObject({ ok: false });
+  expect(await readSvg(`<?xml version="1.0" encoding="UTF-7"?>${svg('')}`)).toMatchObject({
     reason: 'ist nicht in UTF-8',
   });
-  expect(readSvg('<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({ reason: 'nennt keine Größe' });
+  expect(await readSvg('<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({
+    reason: 'nennt keine Größe',
+  });
+});
+
+const many = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join('');
+
+/** Ten times the one before: 10^11 circles. */
+const billion = `<defs><g id="a0"><circle r="1"/></g>${many(11, (level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`)}</defs><use href="#a11"/>`;
+
+const MAX_MS = 100;
+
+it.each([
+  ['nested groups', `${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`, 'ist mehr als 64 Ebenen tief'],
+  [
+    'attributes',
+    `<path ${many(100_000, (index) => `a${index}="1" `)}/>`,
+    'hat an einem Teil mehr als 200 Angaben',
+  ],
+  ['elements', '<path/>'.repeat(400_000), 'hat mehr als 10000 Teile'],
+  [
+    'namespaces',
+    `<g ${many(50_000, (index) => `xmlns:n${index}="urn:x" `)}/>`,
+    'hat an einem Teil mehr als 200 Angaben',
+  ],
+  ['nested uses', billion, 'zeichnet dasselbe zu oft oder verweist auf sich selbst'],
+  [
+    'nested patterns',
+    billion.replaceAll(/<use href="(#a\d+)"\/>/g, '<rect fill="url($1)"/>'),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'a use of itself',
+    '<g id="a"><use href="#a"/></g>',
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'a long chain',
+    many(4_500, (index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  ['an attribute that never ends', `<path d="${'M0 0'.repeat(250_000)}`, 'ist kein gültiges XML'],
+  ['many equal signs', `<path ${'='.repeat(500_000)}`, 'ist kein gültiges XML'],
+])('refuses at once a drawing of hostile %s', async (_name, inside, reason) => {
+  expect(await readSvg(svg(inside))).toEqual({ ok: false, reason });
+  // The first run also compiled; other programs on the machine do not count.
+  const begin = process.cpuUsage();
+  await readSvg(svg(inside));
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1_000).toBeLessThan(MAX_MS);
 });

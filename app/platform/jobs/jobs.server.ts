@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import {
+  type CronItem,
+  type Job,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from '../database/database.server';
 import type { Log } from '../log.server';
@@ -102,10 +110,27 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
+function jobOf(meta: unknown): { task?: string; attempt?: number; err?: unknown } {
+  const { job, error, fatalError } = (meta ?? {}) as {
+    job?: Partial<Job>;
+    error?: unknown;
+    fatalError?: unknown;
+  };
+  const err = error ?? fatalError;
+  return {
+    ...(job?.task_identifier && { task: job.task_identifier, attempt: job.attempts }),
+    ...(err !== undefined && { err }),
+  };
+}
+
 /** Failed jobs run up to twelve times, after growing pauses. */
 export async function startWorkers(pool: pg.Pool, groups: readonly TaskGroup[], log: Log): Promise<Workers> {
   const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
-  const logger = new Logger(() => (level, message) => log[levels[level]]({ part: 'jobs' }, message));
+  const logger = new Logger(() => (level, message, meta) => {
+    const about = jobOf(meta);
+    // The library's own words repeat the error with all its values.
+    log[levels[level]]({ part: 'jobs', ...about }, about.err ? 'a job failed' : message);
+  });
   const start = ({ tasks, concurrency, cron = [], isPatient }: TaskGroup): Promise<Runner> =>
     run({
       pgPool: pool,

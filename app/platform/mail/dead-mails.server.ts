@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { momentOfDatabase } from '~/values/calendar';
 import type { Database } from '../database/database.server';
 
 type Row = { id: string; recipient: string; subject: string; created_at: string };
@@ -9,5 +10,8 @@ export async function deadMails(db: Database, limit: number) {
       join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = 'send-mail'
       join mails on mails.id = (job.payload->>'id')::uuid
     where job.attempts >= job.max_attempts and mails.sent_at is null order by mails.created_at limit ${limit}`);
-  return rows.map(({ created_at: createdAt, ...mail }) => ({ ...mail, createdAt: new Date(createdAt) }));
+  return rows.map(({ created_at: createdAt, ...mail }) => ({
+    ...mail,
+    createdAt: momentOfDatabase(createdAt),
+  }));
 }

@@ -179,7 +179,18 @@ export async function isMailWritten(db: Database, subjectKey: string): Promise<b
 
 const RETENTION_DAYS = 30;
 
+/** Sent ones, and those that no job sends any more. */
 export async function deleteOldMails(db: Database, now: Date): Promise<void> {
   const limit = daysBefore(now, RETENTION_DAYS);
   await db.delete(mails).where(lt(mails.sentAt, limit));
+  await db.execute(sql`
+    with dead as (
+      select job.id, (job.payload->>'id')::uuid as mail from graphile_worker._private_jobs job
+        join graphile_worker._private_tasks task on task.id = job.task_id and task.identifier = ${SEND_MAIL}
+      where job.attempts >= job.max_attempts and job.locked_at is null
+    ), deleted as (
+      delete from mails using dead where mails.id = dead.mail and mails.sent_at is null and mails.created_at < ${limit}
+      returning mails.id
+    )
+    delete from graphile_worker._private_jobs job using dead, deleted where job.id = dead.id and dead.mail = deleted.id`);
 }

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/moment';
 
 /** Requests with an Idempotency-Key. `key` is a hash of caller, address and key, `content` one of the content. */
 export const repeats = pgTable(
@@ -10,7 +11,7 @@ export const repeats = pgTable(
     claim: text().notNull(),
     /** Id of what was made, written by the transaction that made it; null: nothing yet. */
     made: text(),
-    startedAt: timestamp({ withTimezone: true }).notNull(),
+    startedAt: moment().notNull(),
   },
   (table) => [index('repeats_started').on(table.startedAt)],
 );

@@ -13,7 +13,7 @@ import { germanDate } from '~/values/german-date';
 import type { Route } from './+types/tresen.termine.$number';
 
 export async function loader({ context: routerContext, params, url }: Route.LoaderArgs) {
-  const { desk, appointment, events } = await requireAppointment(routerContext, params.number);
+  const { desk, appointment, offered } = await requireAppointment(routerContext, params.number);
   const { emailKey: _key, ownerId: _owner, ...shown } = appointment;
   const bays = await baysAt(desk.tenant.location, desk.context);
   return {
@@ -23,7 +23,7 @@ export async function loader({ context: routerContext, params, url }: Route.Load
     time: clockTime(appointment.startsAt),
     bay: bays.find(({ id }) => id === appointment.bayId)?.name ?? appointment.bayId,
     bays: bays.map(({ id, name }) => ({ id, name })),
-    events,
+    events: offered,
     order: appointment.orderId ? (await findOrder(desk.context, appointment.orderId))?.number : undefined,
     depositHint: depositHint(await depositWithoutFitting(desk.context, appointment.orderId)),
     notice: noticeOf(url, appointmentNotices),

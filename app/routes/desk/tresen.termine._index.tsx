@@ -4,14 +4,14 @@ import { AppointmentsPage } from '~/domain/desk/components/appointments-page';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { shownDay } from '~/http/desk/shown-day';
 import { noticeOf } from '~/http/notice-of';
+import { midnightOf } from '~/values/calendar';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import type { Route } from './+types/tresen.termine._index';
 
 const WEEK = 7;
 
 /** Monday of the week. */
-const weekStart = (isoDay: string) =>
-  isoDayAfter(isoDay, -((new Date(`${isoDay}T00:00:00Z`).getUTCDay() + 6) % WEEK));
+const weekStart = (isoDay: string) => isoDayAfter(isoDay, -((midnightOf(isoDay).getUTCDay() + 6) % WEEK));
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const { tenant, context } = await requireDesk(routerContext);

@@ -11,6 +11,7 @@ import { cursorOf, listQuery, pageOf, readCursor } from '~/http/desk/list-filter
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
+import { dayField, optionalDayField } from '~/values/day-field';
 import { deskAppointmentsPath, deskClosuresPath } from '~/values/desk-paths';
 import { germanMoment } from '~/values/german-clock';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
@@ -46,7 +47,6 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 export const action = async ({ context, request }: Route.ActionArgs) =>
   closureCommandByForm(context, await readForm(request));
 
-const day = z.iso.date('Bitte geben Sie einen Tag an.');
 const time = z.union([
   z.literal(''),
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Keine Uhrzeit wie 08:00.'),
@@ -54,9 +54,9 @@ const time = z.union([
 
 const closureSchema = z.object({
   buehne: z.string(),
-  vonTag: day,
+  vonTag: dayField('term'),
   vonZeit: time,
-  bisTag: z.union([z.literal(''), day]),
+  bisTag: optionalDayField('plan'),
   bisZeit: time,
   anlass: z.string().trim().max(60, 'Bitte höchstens 60 Zeichen.'),
 });

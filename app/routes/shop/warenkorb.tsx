@@ -1,5 +1,6 @@
 import { data, redirect, replace } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
+import { isAllHere } from '~/domain/cart/cart';
 import { cartWithVerdicts } from '~/domain/cart/cart-verdicts.server';
 import { cartView } from '~/domain/cart/cart-view';
 import { CartPage } from '~/domain/cart/components/cart-page';
@@ -58,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     shipping: shippingOffer(offeredShipping(audience.location, offeredMethods(audience), cart?.lines ?? [])),
     city: audience.location.city,
-    heldText: cart && plannedHoldText(audience.location, context.now(), cart),
+    heldText: cart && plannedHoldText(audience.location, context.now(), isAllHere(cart.lines)),
     takesCoupons: audience.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
     notice:

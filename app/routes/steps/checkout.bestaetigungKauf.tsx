@@ -5,10 +5,10 @@ import type { Route } from './+types/checkout.bestaetigungKauf';
 
 export const shouldRevalidate = revalidateAfterForms;
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadConfirmation(context, { step: 'confirm-purchase', title: 'Prüfen und bestellen' });
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadConfirmation(context, { step: 'confirm-purchase', title: 'Prüfen und bestellen', url });
 
-export const action = (args: Route.ActionArgs) => confirmOrder(args);
+export const action = (args: Route.ActionArgs) => confirmOrder(args, 'confirm-purchase');
 
 export default function ConfirmPurchase({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmPage orderType="kauf" {...loaderData} answer={actionData} />;

@@ -5,10 +5,10 @@ import type { Route } from './+types/checkout.bestaetigungReservierung';
 
 export const shouldRevalidate = revalidateAfterForms;
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadConfirmation(context, { step: 'confirm-reservation', title: 'Prüfen und reservieren' });
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadConfirmation(context, { step: 'confirm-reservation', title: 'Prüfen und reservieren', url });
 
-export const action = (args: Route.ActionArgs) => confirmOrder(args);
+export const action = (args: Route.ActionArgs) => confirmOrder(args, 'confirm-reservation');
 
 export default function ConfirmReservation({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmPage orderType="reservierung" {...loaderData} answer={actionData} />;

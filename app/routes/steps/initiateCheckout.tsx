@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isAllHere } from '~/domain/cart/cart';
 import { isFitting } from '~/domain/cart/follow-goods';
 import { stepAfter, wordsByType } from '~/domain/checkout/checkout';
 import { saveCheckout } from '~/domain/checkout/checkout.server';
@@ -26,7 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     chosen: checkout.draft?.orderType,
     next: wordsByType(checkout.cart.lines.some(isFitting)),
-    heldText: plannedHoldText(tenant.location, context.now(), checkout.cart, checkout.draft?.slot),
+    heldText: plannedHoldText(
+      tenant.location,
+      context.now(),
+      isAllHere(checkout.cart.lines),
+      checkout.draft?.slot,
+    ),
     canSend: sends(step.frame.options),
     canPayAhead: offeredMethods(tenant).some((method) => method !== 'abholung'),
   };

@@ -1,5 +1,6 @@
 import { ownerOfUser } from '~/domain/accounts/visitor';
-import { bankDetails, stepsFor } from '~/domain/orders/confirmation-text';
+import { bankDetails } from '~/domain/orders/bank-details';
+import { stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';

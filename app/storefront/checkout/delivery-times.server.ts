@@ -1,9 +1,7 @@
 import { isAllHere } from '~/domain/cart/cart';
 import type { Checkout, CheckoutFrameView } from '~/domain/checkout/checkout.server';
-import { expectedDays } from '~/domain/orders/confirmed';
-import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
-import { isPaidInAdvance } from '~/domain/orders/order';
-import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
+import { deliveryTime } from '~/domain/checkout/delivery-time';
+import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 
@@ -18,14 +16,10 @@ export function deliveryTimes(
   { cart, options, payment = null }: Delivered,
 ): Record<string, string> {
   const now = context.now();
-  const isPaidAtOnce = payment !== null && isOnline(payment);
-  const times = options.map(({ value, shipping, totals: { totalCents } }) => {
-    const days = expectedDays(location, now, isAllHere(cart.lines), shipping);
-    const isPaidFirst = !isPaidAtOnce && isPaidInAdvance({ payment, totalCents });
-    return [
-      value,
-      shipping ? parcelTime(days, now, isPaidAtOnce || totalCents === 0) : collectionTime(days, isPaidFirst),
-    ] as const;
-  });
+  const isHere = isAllHere(cart.lines);
+  const times = options.map(
+    ({ value, shipping, totals: { totalCents } }) =>
+      [value, deliveryTime(location, now, { isAllHere: isHere, shipping, payment, totalCents })] as const,
+  );
   return Object.fromEntries(times);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readableCookies } from '~/platform/browser/storage';
 import type { MeasuredPage } from '../tracking/public-page';
 import type { ConsentFormView } from './uses';
 
@@ -7,7 +8,7 @@ export function useConsent(consent: ConsentFormView, page: MeasuredPage | undefi
   const [first] = useState(consent);
   useEffect(() => {
     // A script reads no other cookies of the shop than those of a choice.
-    if (consent.tracking || document.cookie)
+    if (consent.tracking || readableCookies())
       import('./follow-consent').then(
         ({ followConsent }) => followConsent(first, consent, page),
         () => {},

@@ -4,7 +4,8 @@ const script = `(() => {
   if (parent === window) return;
   document.body.style.minHeight = 0;
   const tell = () => parent.postMessage({ radhausHeight: end.getBoundingClientRect().bottom + scrollY }, '*');
-  new ResizeObserver(tell).observe(document.body);
+  tell();
+  if ('ResizeObserver' in window) new ResizeObserver(tell).observe(document.body);
 })()`;
 
 /** At the end of the page: tells the site around a frame how high its content is. */

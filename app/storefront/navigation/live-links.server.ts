@@ -30,6 +30,7 @@ import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
 import { sanitizedIcon } from '~/platform/html/sanitize.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
+import { loadPart } from '~/platform/parts/load-part.server';
 import { tyreGuaranteePath, tyreTestsPath } from '~/values/content-paths';
 import { storefrontSettings } from '../settings';
 import { leadsToWorkshop } from './workshop-links.server';
@@ -91,7 +92,7 @@ function isSwitchedOff({ location }: Tenant, to: string): boolean {
 /** The address of a product's variant. */
 const EXACT = /\/exakt\/?([?#]|$)/i;
 
-async function leadsToPage({ audience, context, reader }: Place, to: string): Promise<boolean> {
+async function decidePage({ audience, context, reader }: Place, to: string): Promise<boolean> {
   const { pageAt } = reader;
   dependsOn([locationTag(audience.location)]);
   const page = /^\/(?!\/)/.test(to) ? await pageAt(to) : undefined;
@@ -112,6 +113,15 @@ async function leadsToPage({ audience, context, reader }: Place, to: string): Pr
   if (productUrl !== undefined) return isSoldAt(context, found.category, productUrl, EXACT.test(to));
   return filters === undefined || hasCategoryFilters(audience, context, found.category, filters);
 }
+
+/** A page that cannot be asked for counts as one that is there. */
+const leadsToPage = (from: Place, to: string): Promise<boolean> =>
+  loadPart(
+    from.context,
+    { name: 'links', location: from.audience.location.url },
+    () => decidePage(from, to),
+    true,
+  );
 
 const isOpenAddress = (url: URL) => /^(https?|mailto|tel):$/.test(url.protocol);
 

@@ -7,7 +7,7 @@ import { locationKey } from '~/domain/tenancy/location-key';
 import { locationTag } from '~/domain/tenancy/network.server';
 import { pageKey } from '~/domain/tenancy/page-path';
 import type { Audience, Tenant } from '~/domain/tenancy/tenant';
-import { fallbackTheme, type Theme, type ThemeLink } from '~/domain/tenancy/theme';
+import { fallbackTheme, type ThemeLink } from '~/domain/tenancy/theme';
 import { workshopSettings } from '~/domain/workshop/settings';
 import {
   accountPath,
@@ -21,6 +21,7 @@ import {
 } from '~/paths';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { loadPart } from '~/platform/parts/load-part.server';
 import { filterAsync } from '~/values/filter-async';
 import { isShownPicture } from '../pictures/shown-picture';
 import type { Navigation, NavigationItem } from '../shell/shell';
@@ -28,20 +29,12 @@ import { type LinkReader, type Links, linksOf } from './live-links.server';
 import { liveMarkup } from './live-markup.server';
 import { liveFooterLinks } from './required-links.server';
 import { configuredBoxLink, contactInstead } from './sticky-box-link';
+import { type Menus, storedMenus } from './stored-menus';
 
 /** Its services link to it (spec 1, header and navigation). */
 const UNLISTED_CATEGORY = 'reparatur-wartung';
 
 const TOOLS = [cartPath, wishListPath, accountPath, signInPagePath, searchPath];
-
-/** A hero whose link leads nowhere keeps its text. */
-interface Menus {
-  navigation: Navigation;
-  footerLinks: ThemeLink[];
-  heroes: Theme['header']['heroContentByPage'];
-  /** Undefined if the dealer's logo may not be shown. */
-  logo: Theme['header']['logo'];
-}
 
 const cached = queryCache<Menus>();
 
@@ -137,7 +130,13 @@ async function load(
     return shown;
   };
   const live = linksOf(audience, context, reader);
-  const categories = await findCategories(audience, context);
+  const part = { location: location.url };
+  const categories = await loadPart(
+    context,
+    { ...part, name: 'categories' },
+    () => findCategories(audience, context),
+    [],
+  );
   const listed = categories.filter(({ url }) => url !== UNLISTED_CATEGORY);
   const main = await mainItems(live, listed, content);
   const inMenu = main.flatMap(({ to, children }) => [to, ...children.map((child) => child.to)]);
@@ -207,26 +206,27 @@ function loadBareMenus(audience: Audience, context: Context, reader: LinkReader)
   return cached(key, tagsOf(audience.location), () => load(audience, context, reader, content));
 }
 
-const reported = new WeakSet<ZodError>();
-
-/** With invalid content the header is not rendered, but the page is. */
+/** With invalid content the header is not rendered (spec 1, section 8); menus that cannot be loaded are left out. The page is there in any case. */
 export async function loadMenusOrBare(
   audience: Audience,
   context: Context,
   reader: LinkReader,
 ): Promise<Menus & { hasHeader: boolean }> {
-  try {
-    return { ...(await loadMenus(audience, context, reader)), hasHeader: true };
-  } catch (error) {
-    if (!(error instanceof ZodError)) throw error;
-    // Every page meets the same error until the content changes.
-    if (!reported.has(error)) {
-      context.log.error(
-        { err: error, location: audience.location.url },
-        'The navigation content could not be read',
-      );
-    }
-    reported.add(error);
-    return { ...(await loadBareMenus(audience, context, reader)), hasHeader: false };
-  }
+  const { location } = audience;
+  let hasHeader = true;
+  const load = () =>
+    loadMenus(audience, context, reader).catch((error: unknown) => {
+      if (error instanceof ZodError) hasHeader = false;
+      throw error;
+    });
+  const menus = await loadPart(context, { name: 'navigation', location: location.url }, load, undefined);
+  if (menus) return { ...menus, hasHeader };
+  const bare = { name: 'menus', location: location.url };
+  const links = await loadPart(
+    context,
+    bare,
+    () => loadBareMenus(audience, context, reader),
+    storedMenus(location),
+  );
+  return { ...links, hasHeader };
 }

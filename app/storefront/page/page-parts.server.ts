@@ -4,6 +4,7 @@ import { type Audience, storedPageKeyAt, type Tenant } from '~/domain/tenancy/te
 import type { Theme } from '~/domain/tenancy/theme';
 import type { Context } from '~/platform/context';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
+import { loadPart } from '~/platform/parts/load-part.server';
 import { heroEntries } from '../homes/hero-entries';
 import { type LinkReader, linksOf } from '../navigation/live-links.server';
 import { liveMarkup } from '../navigation/live-markup.server';
@@ -41,14 +42,19 @@ export async function loadPageParts(
   reader: LinkReader,
   page: string,
 ): Promise<PageParts> {
+  const part = <Value, Instead>(name: string, load: () => Value | PromiseLike<Value>, instead: Instead) =>
+    loadPart(context, { name, location: audience.location.url }, load, instead);
   const [{ heroes }, texts, photos] = await Promise.all([
     loadMenusOrBare(audience, context, reader),
-    findPageTexts(audience, context, page),
-    isStartPage(page) ? findStartPagePhotos(audience.location, context) : undefined,
+    part('texts', () => findPageTexts(audience, context, page), []),
+    part(
+      'photos',
+      () => (isStartPage(page) ? findStartPagePhotos(audience.location, context) : undefined),
+      undefined,
+    ),
   ]);
   const links = linksOf(audience, context, reader);
   const live = (html: string) => liveMarkup(links, audience.basename, html);
-  const content = contentOf(audience, page);
   const own = heroesOfPage(audience, heroes, page);
   const picture = (imageLink: string) => pictureNow(audience.location, imageLink, context.now());
   return {
@@ -64,7 +70,14 @@ export async function loadPageParts(
     })),
     house: picture(houseOf(audience.location.theme, own)),
     ...(photos && { photos }),
-    content: content && (await live(content)),
-    texts: await Promise.all(texts.map(live)),
+    content: await part(
+      'content',
+      () => {
+        const content = contentOf(audience, page);
+        return content && live(content);
+      },
+      undefined,
+    ),
+    texts: await part('texts of links', () => Promise.all(texts.map(live)), []),
   };
 }

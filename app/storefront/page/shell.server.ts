@@ -11,7 +11,7 @@ import { paymentSettings } from '~/domain/payments/settings';
 import { companyOf } from '~/domain/tenancy/company';
 import { shippingCostOf } from '~/domain/tenancy/delivery';
 import { locationsByTown } from '~/domain/tenancy/find-locations';
-import { openingState, openingTable } from '~/domain/tenancy/opening-hours';
+import { type OpeningPlan, openingState, openingTable } from '~/domain/tenancy/opening-hours';
 import { nearestFirst } from '~/domain/tenancy/places/distance';
 import { positionOf, premisesSettings } from '~/domain/tenancy/premises';
 import type { Audience, Tenant } from '~/domain/tenancy/tenant';
@@ -21,6 +21,7 @@ import { vehicleSettings } from '~/domain/vehicles/settings';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { carsOfMakePath, offersPath } from '~/paths';
 import type { Context } from '~/platform/context';
+import { loadPart } from '~/platform/parts/load-part.server';
 import { germanYear } from '~/values/german-year';
 import type { Photo } from '~/values/photo';
 import { couponPart, TECAR_TILE } from '../blocks/dismissible';
@@ -88,6 +89,22 @@ function themeView(
   };
 }
 
+const hoursOf = (
+  premises: OpeningPlan,
+  now: Date,
+): Pick<Shell['location'], 'openingState' | 'openingHours'> => ({
+  openingState: openingState(premises, now),
+  openingHours: openingTable(premises, now),
+});
+
+const noHours: ReturnType<typeof hoursOf> = {
+  openingState: { isOpen: false, text: 'Termine nach Vereinbarung' },
+  openingHours: [],
+};
+
+const noNotices: Pick<Shell, 'banner' | 'holidayNotice'> = { banner: undefined, holidayNotice: undefined };
+
+/** Each part fails alone: a page is never lost for one of them. */
 export async function loadShell(
   audience: Audience,
   context: Context,
@@ -99,6 +116,8 @@ export async function loadShell(
   const premises = premisesSettings.of(location);
   const { isTechno } = storefrontSettings.of(location);
   const now = context.now();
+  const part = <Value, Instead>(name: string, load: () => Value | PromiseLike<Value>, instead: Instead) =>
+    loadPart(context, { name, location: location.url }, load, instead);
   const payments = offeredPayments({ location, providers });
   const methods = offeredMethods({ location, providers });
   const parcels = offeredShipping(location, methods, []);
@@ -111,15 +130,25 @@ export async function loadShell(
     knowsVehicles,
     logoPhoto,
     hasTyres,
+    shownNotices,
+    openingHours,
+    locations,
   ] = await Promise.all([
-    advertisedCoupon(location, context),
+    part('coupon', () => advertisedCoupon(location, context), undefined),
     loadMenusOrBare(audience, context, reader),
-    findOffers(location, context),
-    theme.header.brandsFilter ? makeRow(audience, context) : undefined,
-    vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode),
-    hasVehicles(context),
-    findLogo(location, context),
-    sellsTyres(audience, context),
+    part('offers', () => findOffers(location, context), []),
+    part('makes', () => (theme.header.brandsFilter ? makeRow(audience, context) : undefined), undefined),
+    part(
+      'vehicle',
+      () => (vehicleCode === undefined ? undefined : findVehicleSummary(context, vehicleCode)),
+      undefined,
+    ),
+    part('vehicles', () => hasVehicles(context), false),
+    part('logo', () => findLogo(location, context), undefined),
+    part('assortment', () => sellsTyres(audience, context), true),
+    part('notices', () => notices(location, context, linksOf(audience, context, reader)), noNotices),
+    part('hours', () => hoursOf(premises, now), noHours),
+    part('locations', () => choices({ location, offered }), []),
   ]);
   const tracking = trackingOf({ host, location }, consent);
   const shell: Shell = {
@@ -132,8 +161,7 @@ export async function loadShell(
       town: company.ort,
       phone: company.telefon,
       email: company.email,
-      openingState: openingState(premises, now),
-      openingHours: openingTable(premises, now),
+      ...openingHours,
     },
     theme: themeView(theme, logo, logoPhoto),
     navigation: offers.length > 0 ? navigation : withoutOffers(navigation),
@@ -149,8 +177,8 @@ export async function loadShell(
     externalServices: bookingSystems(location).map(({ url: _url, ...system }) => system),
     externalLogin: accountSettings.of(location).externalLogin,
     origin,
-    ...(await notices(location, context, linksOf(audience, context, reader))),
-    locations: choices({ location, offered }),
+    ...shownNotices,
+    locations,
     locationCount: offered.length,
     isSignedIn,
     hasVehicles: knowsVehicles,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { findVisitorWith, type SessionRequest } from '~/domain/accounts/session.server';
+import { findVisitor, findVisitorWith, type SessionRequest } from '~/domain/accounts/session.server';
 import { audienceOf, ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { type CartSummaryRows, cartSummary, cartSummaryRows } from '~/domain/cart/cart-summary.server';
 import { assortmentOf } from '~/domain/catalog/assortment.server';
@@ -7,6 +7,7 @@ import type { Tenant } from '~/domain/tenancy/tenant';
 import { wishListKeys } from '~/domain/wishlist/wish-list.server';
 import type { Context } from '~/platform/context';
 import { statement } from '~/platform/database/statement.server';
+import { loadPart } from '~/platform/parts/load-part.server';
 import { noSession, type SessionParts } from './session-parts';
 
 interface PartsRows {
@@ -35,8 +36,22 @@ export async function readVisitorAndParts(
   context: Context,
   request: SessionRequest,
 ): Promise<{ visitor: Visitor; parts: SessionParts }> {
-  const { visitor, rows } = await findVisitorWithParts(tenant, context, request);
-  return { visitor, parts: rows ? await partsOf(tenant, context, visitor, rows) : noSession };
+  const counts = { name: 'counts', location: tenant.location.url };
+  const found = await loadPart(
+    context,
+    counts,
+    () => findVisitorWithParts(tenant, context, request),
+    undefined,
+  );
+  if (!found) return { visitor: await findVisitor(tenant, context, request), parts: noSession };
+  const { visitor, rows } = found;
+  const parts = await loadPart(
+    context,
+    counts,
+    () => (rows ? partsOf(tenant, context, visitor, rows) : noSession),
+    noSession,
+  );
+  return { visitor, parts };
 }
 
 const readParts = statement('find_session_parts', ['owner', 'locationId'], (db, { owner, locationId }) =>
@@ -50,6 +65,9 @@ export async function readSessionParts(
 ): Promise<SessionParts> {
   const owner = ownerOf(visitor);
   if (!owner) return noSession;
-  const [found] = await readParts(context.db, { owner, locationId: tenant.location.id });
-  return found ? partsOf(tenant, context, visitor, found.rows) : noSession;
+  const read = async () => {
+    const [found] = await readParts(context.db, { owner, locationId: tenant.location.id });
+    return found ? partsOf(tenant, context, visitor, found.rows) : noSession;
+  };
+  return loadPart(context, { name: 'counts', location: tenant.location.url }, read, noSession);
 }

@@ -51,7 +51,7 @@ export function ComponentSamples({ icons }: { icons: string }) {
           <ErrorSummary
             title="Bitte prüfen Sie Ihre Angaben"
             errors={[{ id: 'sample-mail', text: 'E-Mail-Adresse fehlt' }]}
-            attempt={1}
+            refusals={1}
           />
           <TextField id="sample-mail" label="E-Mail-Adresse" errors={['Bitte angeben.']} />
           <SelectField id="sample-season" label="Saison">

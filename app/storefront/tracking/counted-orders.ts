@@ -1,3 +1,4 @@
+import { lasting } from '~/platform/browser/storage';
 import type { TrackedOrder } from './tracked-order';
 
 /** In the local storage, with consent only. */
@@ -9,7 +10,7 @@ let known: string[] = [];
 
 function stored(): string[] {
   try {
-    const names: unknown = JSON.parse(window.localStorage.getItem(COUNTED_ORDERS) ?? '[]');
+    const names: unknown = JSON.parse(lasting.get(COUNTED_ORDERS) ?? '[]');
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
@@ -22,19 +23,11 @@ export function countsFirst({ action, id }: TrackedOrder): boolean {
   known = [...new Set([...known, ...stored()])];
   if (known.includes(name)) return false;
   known = [...known, name].slice(-MAX_COUNTED);
-  try {
-    window.localStorage.setItem(COUNTED_ORDERS, JSON.stringify(known));
-  } catch {
-    // A browser may refuse.
-  }
+  lasting.set(COUNTED_ORDERS, JSON.stringify(known));
   return true;
 }
 
 export function forgetCountedOrders(): void {
   known = [];
-  try {
-    window.localStorage.removeItem(COUNTED_ORDERS);
-  } catch {
-    // As above.
-  }
+  lasting.remove(COUNTED_ORDERS);
 }

@@ -5,15 +5,16 @@ import { button } from './button.css';
 function offerCopy(place: HTMLElement | null): void {
   const button = place?.querySelector('button');
   const told = place?.querySelector('[role=status]');
-  if (!place || !button || !told || !navigator.clipboard) return;
+  if (!place || !button || !told || !('clipboard' in navigator)) return;
   place.hidden = false;
-  button.onclick = () =>
-    navigator.clipboard.writeText(button.value).then(
-      () => {
-        told.textContent = button.dataset.done ?? '';
-      },
-      () => {},
-    );
+  button.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(button.value);
+      told.textContent = button.dataset.done ?? '';
+    } catch {
+      // The browser forbids it: the text stays to be copied by hand.
+    }
+  };
 }
 
 /** Stays hidden where nothing can be copied. A page without the shop's program has the script of the button alone. */

@@ -1,30 +1,53 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useActionData, useLocation } from 'react-router';
 import * as styles from './field.css';
+import { hasTypedSinceSubmit } from './typing';
 
-/** @param attempt number of times the form was sent: the summary takes the focus at each, but not while typing */
 /** More would push the form off the screen; each stands beside its field. */
 const MAX_LINKED = 3;
 
+const noChange = () => () => undefined;
+
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * Takes the focus once for each refused submit, and never because of what is typed.
+ * @param refusals number of refused submits, where the browser checks the form; without it, each answer of the page is one
+ */
 export function ErrorSummary({
   title,
   errors,
-  attempt = 1,
+  refusals,
 }: {
   title: string;
   errors: { id?: string; text: string }[];
-  attempt?: number;
+  refusals?: number;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const focusedAttempt = useRef(0);
-  const isShown = errors.length > 0 && attempt > 0;
+  const { key } = useLocation();
+  const answer = useActionData<unknown>();
+  const refusal = refusals ?? answer ?? key;
+  const seen = useRef<unknown>(undefined);
+  const wasHydrating = useRef(useIsHydrating());
   useEffect(() => {
-    if (!isShown || focusedAttempt.current === attempt) return;
-    focusedAttempt.current = attempt;
+    if (seen.current === refusal) return;
+    seen.current = refusal;
+    const isHydrating = wasHydrating.current;
+    wasHydrating.current = false;
+    // The browser has moved the focus; whoever has gone on since stays there.
+    if (isHydrating && document.activeElement !== document.body) return;
+    if (hasTypedSinceSubmit()) return;
     // The form library moves the focus to the first field; this runs after it.
     const timer = setTimeout(() => box.current?.focus());
     return () => clearTimeout(timer);
-  }, [isShown, attempt]);
-  if (!isShown) return null;
+  }, [refusal]);
+  if (errors.length === 0 || refusals === 0) return null;
   return (
     // Without JavaScript the browser focuses the element with `autofocus`.
     // biome-ignore lint/a11y/noAutofocus: an error summary must get the focus

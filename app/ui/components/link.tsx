@@ -7,6 +7,7 @@ import {
   useSubmit as useRouterSubmit,
 } from 'react-router';
 import { showFailure } from './toast';
+import { watchTyping } from './typing';
 
 /** Without a connection the page stays with all that is typed. */
 export function staysOffline(event: Pick<Event, 'preventDefault'>): boolean {
@@ -16,10 +17,10 @@ export function staysOffline(event: Pick<Event, 'preventDefault'>): boolean {
   return true;
 }
 
-function whenOnline<Event extends SyntheticEvent>(own?: (event: Event) => void) {
+function whenOnline<Event extends SyntheticEvent>(own?: (event: Event) => void, goesOn?: () => void) {
   return (event: Event) => {
     own?.(event);
-    if (!event.defaultPrevented) staysOffline(event);
+    if (!event.defaultPrevented && !staysOffline(event)) goesOn?.();
   };
 }
 
@@ -34,7 +35,7 @@ export function NavLink({ onClick, ...props }: ComponentProps<typeof RouterNavLi
 }
 
 export function Form({ onSubmit, ...props }: ComponentProps<typeof RouterForm>) {
-  return <RouterForm discover="none" onSubmit={whenOnline(onSubmit)} {...props} />;
+  return <RouterForm discover="none" onSubmit={whenOnline(onSubmit, watchTyping)} {...props} />;
 }
 
 export function useSubmit(): SubmitFunction {

@@ -21,15 +21,14 @@ export function ShareButton({ title, address }: { title: string; address: string
         type="button"
         className={button.accent}
         onClick={async () => {
-          // Both fail if the visitor closes the dialog or forbids it: the field stays.
-          if (way === 'share') await navigator.share({ title, url: address }).catch(() => {});
-          else
-            setIsCopied(
-              await navigator.clipboard.writeText(address).then(
-                () => true,
-                () => false,
-              ),
-            );
+          // Both fail if the visitor closes the dialog, or the browser forbids it: the field stays.
+          try {
+            if (way === 'share') await navigator.share({ title, url: address });
+            else await navigator.clipboard.writeText(address);
+            setIsCopied(way === 'copy');
+          } catch {
+            setIsCopied(false);
+          }
         }}
       >
         {way === 'share' ? 'Link teilen' : 'Link kopieren'}

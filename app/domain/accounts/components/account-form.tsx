@@ -1,6 +1,5 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { SubmissionResult } from '@conform-to/react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ZodObject } from 'zod';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -8,6 +7,7 @@ import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
+import { useCheckedForm } from '~/ui/components/use-checked-form';
 import * as styles from './account.css';
 
 export type Field = { name: string; label: string; hint?: string } & Pick<
@@ -42,42 +42,18 @@ export function AccountForm({
   ) => ReactNode;
   children?: ReactNode;
 }) {
-  const [form, states] = useForm<Record<string, unknown>>({
-    id,
-    lastResult: result,
-    defaultValue: values,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-  });
-  const [attempt, setAttempt] = useState(result ? 1 : 0);
-  const props = (name: string) => {
-    const state = states[name] as { id: string; errors?: string[]; initialValue?: unknown } | undefined;
-    return {
-      id: state?.id ?? `${id}-${name}`,
-      name,
-      errors: state?.errors,
-      defaultValue: (state?.initialValue as string | undefined) ?? undefined,
-    };
-  };
+  const form = useCheckedForm<Record<string, unknown>>({ id, schema, result, values });
   return (
-    <Form
-      method="post"
-      action={action}
-      {...getFormProps(form)}
-      noValidate
-      className={styles.form}
-      onSubmitCapture={() => setAttempt(attempt + 1)}
-    >
+    <Form method="post" action={action} {...form.formProps} className={styles.form}>
       <ErrorSummary
         title="Bitte prüfen Sie diese Angaben"
-        errors={fieldErrors(form.allErrors, form.id)}
-        attempt={attempt}
+        errors={fieldErrors(form.errors, form.formProps.id)}
+        refusals={form.refusals}
       />
       {intent && <input type="hidden" name="aktion" value={intent} />}
-      {before?.(props)}
+      {before?.(form.field)}
       {fields.map(({ name, ...field }) => {
-        const { defaultValue, ...own } = props(name);
+        const { defaultValue, ...own } = form.field(name);
         const Control = field.type === 'password' ? PasswordField : TextField;
         return (
           <Control

@@ -3,6 +3,7 @@ import { locationUrls } from '~/domain/tenancy/location-name';
 import { cell, euros, moment, optional, words } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
 import { networkFile, type Reading } from '~/platform/files/network-file';
+import { momentOfDatabase } from '~/values/calendar';
 import { articleKinds } from '../articles/article';
 import { articleCell } from '../articles/article-cell';
 import { pricedArticles } from './article-file.server';
@@ -47,8 +48,8 @@ async function pricesOf({ db, now }: Reading, articleIds: readonly number[]): Pr
     order by article_id, locations.url nulls first, valid_from`);
   return rows.map(({ validFrom, offerUntil, ...row }) => ({
     ...row,
-    validFrom: new Date(validFrom),
-    offerUntil: offerUntil === null ? null : new Date(offerUntil),
+    validFrom: momentOfDatabase(validFrom),
+    offerUntil: offerUntil === null ? null : momentOfDatabase(offerUntil),
   }));
 }
 

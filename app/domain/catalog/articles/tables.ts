@@ -9,10 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment';
 import { categories } from '../categories/tables';
 import type { ArticleKind } from './article';
 
@@ -51,7 +51,7 @@ export const articles = pgTable(
     isStockKeeping: boolean().notNull().default(true),
     isSoldOut: boolean().notNull().default(false),
     isKit: boolean().notNull().default(false),
-    retiredAt: timestamp({ withTimezone: true }),
+    retiredAt: moment(),
   },
   (table) => [
     unique('articles_key').on(table.kind, table.code),
@@ -103,7 +103,7 @@ export const articleChanges = pgTable(
     articleId: integer().notNull(),
     /** Null: in the whole network. */
     locationId: text(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: moment().notNull().default(sql`now()`),
   },
   (table) => [index('article_changes_article').on(table.articleId, table.at)],
 );

@@ -47,6 +47,8 @@ export function AddToCartForm({ className, children }: { className: string; chil
 
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The page says why nothing is put in.
+    if (!navigator.cookieEnabled) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.dataset.refused === ON_ITS_WAY) return;
     // Missing in browsers without popovers.

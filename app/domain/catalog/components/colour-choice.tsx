@@ -1,10 +1,6 @@
 import { Link } from '~/ui/components/link';
-import { colourSwatches } from '~/ui/tokens/colour-swatches';
 import type { Variant } from '../listing/article-detail.server';
 import * as styles from './variant-choice.css';
-
-/** By the name, or by its first word. */
-const swatchOf = (colour: string) => colourSwatches[colour] ?? colourSwatches[colour.split(' ', 1)[0] ?? ''];
 
 /** Colours that several sizes share; empty if a colour is a variant itself. */
 export function coloursOf(variants: readonly Variant[]): string[] {
@@ -27,7 +23,6 @@ export function ColourChoice({ colours, variants, chosen }: ColourChoiceProps) {
       {colours.map((colour) => {
         const all = inColour(colour);
         const same = all.find(({ label }) => label === chosen.label) ?? all[0];
-        const swatch = swatchOf(colour);
         return (
           <Link
             key={colour}
@@ -36,7 +31,7 @@ export function ColourChoice({ colours, variants, chosen }: ColourChoiceProps) {
             aria-current={colour === chosen.colour ? 'true' : undefined}
             preventScrollReset
           >
-            {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+            {same?.swatch && <span className={styles.swatch} style={{ background: same.swatch }} />}
             {colour}
           </Link>
         );

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { type Allocation, chooseAllocations, type FreeStock, type Shortage } from './inventory';
+import {
+  type Allocation,
+  chooseAllocations,
+  type FreeStock,
+  type RequestedStock,
+  type Shortage,
+} from './inventory';
 import { lockStock } from './lock-stock.server';
 import { type AllocationOwner, levelRows, ownedBy, release } from './release.server';
 import { isUnavailable, partsOf, type StockedArticle } from './stocked-articles.server';
@@ -24,20 +30,19 @@ export interface AllocationRequest {
 
 export type AllocationResult = { ok: true } | InsufficientStock;
 
+export const requestedStock = ({ article, quantity }: RequestedArticles[number]): RequestedStock => ({
+  articleId: article.id,
+  quantity,
+  parts: partsOf(article),
+  isUnavailable: isUnavailable(article),
+});
+
 /** Kits take the pieces of their components; uncounted articles take none. @param stock of these articles, locked */
 export function chooseStock(
   requested: RequestedArticles,
   stock: readonly FreeStock[],
 ): { ok: true; chosen: Allocation[] } | InsufficientStock {
-  const { allocations: chosen, shortages } = chooseAllocations(
-    requested.map(({ article, quantity }) => ({
-      articleId: article.id,
-      quantity,
-      parts: partsOf(article),
-      isUnavailable: isUnavailable(article),
-    })),
-    stock,
-  );
+  const { allocations: chosen, shortages } = chooseAllocations(requested.map(requestedStock), stock);
   return shortages.length > 0 ? { ok: false, code: 'insufficient-stock', shortages } : { ok: true, chosen };
 }
 

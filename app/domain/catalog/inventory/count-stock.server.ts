@@ -81,6 +81,20 @@ export async function countStock(
       and stock_levels.on_hand <> counted.on_hand`);
 }
 
+/** The last count of each article in a warehouse: its source, and the pieces on hand after it. A count that changed nothing left no trace. */
+export async function latestCounts(
+  { db }: Pick<Context, 'db'>,
+  warehouseId: number,
+  articleIds: readonly number[],
+): Promise<Map<number, { reference: string | null; pieces: number }>> {
+  const { rows } = await db.execute<{ id: number; reference: string | null; pieces: number }>(sql`
+    select distinct on (article_id) article_id as id, reference, pieces from (
+      select id, article_id, reference, reason, (sum(delta) over (partition by article_id order by id))::int as pieces
+      from stock_movements where article_id = any(${arrayText(articleIds)}::int[]) and warehouse_id = ${warehouseId}
+    ) as moved where reason in ('opening', 'count') order by article_id, moved.id desc`);
+  return new Map(rows.map(({ id, ...count }) => [id, count]));
+}
+
 export interface Recounted extends Record<string, unknown> {
   key: string;
   location: string | null;

@@ -1,3 +1,4 @@
+import { calendarMoment } from '~/values/calendar';
 import { DAY_MS } from '~/values/days';
 import { isGermanHoliday } from '~/values/german-holidays';
 
@@ -20,7 +21,7 @@ const LAST_DISPATCH_HOUR = 15;
 
 /** @returns midnight UTC of the working day, counted from the German day of `moment` */
 export function workdayAfter(moment: Date, workdays: number): Date {
-  let day = new Date(`${berlinDay.format(moment)}T00:00:00Z`);
+  let day = new Date(`${berlinDay.format(calendarMoment(moment))}T00:00:00Z`);
   let left = workdays;
   while (left > 0 || !isWorkday(day)) {
     day = new Date(day.getTime() + DAY_MS);
@@ -31,7 +32,7 @@ export function workdayAfter(moment: Date, workdays: number): Date {
 
 /** The day, as midnight UTC, on which articles from the central warehouse arrive. @param workdays from dispatch to arrival */
 export function arrivalDay(now: Date, workdays: number): Date {
-  const isLate = Number.parseInt(berlinHour.format(now), 10) >= LAST_DISPATCH_HOUR;
+  const isLate = Number.parseInt(berlinHour.format(calendarMoment(now)), 10) >= LAST_DISPATCH_HOUR;
   return workdayAfter(now, workdays + (isLate ? 1 : 0));
 }
 
@@ -44,5 +45,5 @@ const dayText = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
 
 /** 'Di., 24.11.' */
 export function formatWeekday(day: Date): string {
-  return dayText.format(day);
+  return dayText.format(calendarMoment(day));
 }

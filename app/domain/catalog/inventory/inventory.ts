@@ -112,6 +112,17 @@ export function chooseAllocations(
     : { allocations: [...allocations.values()], shortages };
 }
 
+/** As `isHere`, each by itself: of lines that share an article, each may be here, but not both. */
+export function isEachHere(requested: readonly RequestedStock[], stock: readonly FreeStock[]): boolean {
+  const here = stock.filter(({ isOwn }) => isOwn);
+  const freeOf = (id: number) =>
+    here.reduce((sum, { articleId, free }) => (articleId === id ? sum + Math.max(0, free) : sum), 0);
+  return requested.every(
+    ({ parts, quantity, isUnavailable }) =>
+      !isUnavailable && [...parts].every(([part, each]) => freeOf(part) >= each * quantity),
+  );
+}
+
 export function isTakenHere(chosen: readonly Allocation[], stock: readonly FreeStock[]): boolean {
   const own = new Set(stock.filter(({ isOwn }) => isOwn).map(({ warehouseId }) => warehouseId));
   return chosen.every(({ warehouseId }) => own.has(warehouseId));

@@ -9,13 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment';
 import { articles } from '../articles/tables';
 import type { MovementReason, OwnerType } from './inventory';
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const warehouses = pgTable(
   'warehouses',

@@ -23,6 +23,8 @@ export interface Variant {
   verdict?: VerdictView;
   /** 'Schwarz matt'; undefined if its kind names none. */
   colour?: string | undefined;
+  /** Background in CSS; undefined for a colour without one. */
+  swatch?: string | undefined;
 }
 
 export interface ArticleDetail {

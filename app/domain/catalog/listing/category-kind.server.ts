@@ -13,6 +13,7 @@ import type { ListAtCategory } from './category-address.server';
 import type { ListedArticle } from './find-listed.server';
 import type { ListDefinition, OwnTable } from './list-definition';
 import { ownRows, type WithOwn } from './own-rows.server';
+import { colourView } from './variant-colour';
 
 /** A kind whose lists and pages stand at categories and share the common layout. */
 export interface CategoryKind<Table extends OwnTable> {
@@ -80,7 +81,7 @@ export function categoryKind<Table extends OwnTable>(kind: CategoryKind<Table>) 
     if (!colourOf || siblings.length < 2) return variants;
     const rows = await withOwn(context, siblings);
     const colours = new Map(rows.map(({ article: sibling, own }) => [articleKey(sibling), colourOf(own)]));
-    return variants.map((variant) => ({ ...variant, colour: colours.get(variant.key) }));
+    return variants.map((variant) => ({ ...variant, ...colourView(colours.get(variant.key)) }));
   }
 
   async function article(

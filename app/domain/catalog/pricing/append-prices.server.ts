@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { insertRows } from '~/platform/database/write-rows.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { momentOfDatabase } from '~/values/calendar';
 import { type PriceRow, switchesOf } from './price';
 import { lockPrices, projectPrices, SWITCH_PRICES } from './project-prices.server';
 import { priceSwitches, prices } from './tables';
@@ -39,10 +40,10 @@ async function pricesBefore(
     rows.map((row) => [
       Number(row.position) - 1,
       {
-        validFrom: new Date(row.valid_from),
+        validFrom: momentOfDatabase(row.valid_from),
         regularCents: row.regular_cents,
         offerCents: row.offer_cents,
-        offerUntil: row.offer_until === null ? null : new Date(row.offer_until),
+        offerUntil: row.offer_until === null ? null : momentOfDatabase(row.offer_until),
       },
     ]),
   );

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, max, or, type SQL, type SQLWrapper, sql } from 'd
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { type Ids, isAmong, statementOverIds } from '~/platform/database/statement.server';
+import { momentOfDatabase } from '~/values/calendar';
 import { findKits, type Kit, type KitPartRow, kitPartRows, kitsIn } from '../articles/kits.server';
 import { components } from '../articles/tables';
 import { kitCents } from './kit-price';
@@ -94,8 +95,8 @@ export function pricesOfRows(
   const histories = byArticle(
     rows.map(({ validFrom, offerUntil, ...row }) => ({
       ...row,
-      validFrom: new Date(validFrom),
-      offerUntil: offerUntil === null ? null : new Date(offerUntil),
+      validFrom: momentOfDatabase(validFrom),
+      offerUntil: offerUntil === null ? null : momentOfDatabase(offerUntil),
     })),
   );
   const own = pricesIn(histories, location, now);

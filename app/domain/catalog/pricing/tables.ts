@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment';
 import type { ArticleKind } from '../articles/article';
 import { articles } from '../articles/tables';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Rows are only appended; one that has not begun may be deleted. */
 export const prices = pgTable(

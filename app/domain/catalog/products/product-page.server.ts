@@ -9,6 +9,7 @@ import type { Fact } from '../fact';
 import { availableOf } from '../inventory/inventory';
 import { type ArticleCardView, articleCard, type CardContext, cardContextOf } from '../listing/article-card';
 import type { Variant } from '../listing/article-detail.server';
+import { colourView } from '../listing/variant-colour';
 import type { MakerDetails } from '../makes/make';
 import { findMaker } from '../makes/makers.server';
 import { photosOf } from '../pictures/photos.server';
@@ -98,7 +99,7 @@ function variantLink({ article, own }: FoundVariant, chosen: FoundVariant | unde
     label: isGone ? `${article.subtitle} (nicht lieferbar)` : article.subtitle,
     to: articlePath(article),
     isCurrent: article.id === chosen?.article.id,
-    colour: colourOf(own),
+    ...colourView(colourOf(own)),
   };
 }
 

@@ -43,6 +43,14 @@ export const toldTitle = style({
   fontWeight: 650,
   letterSpacing: 'normal',
 });
+export const changed = style({
+  padding: [0, 1],
+  borderRadius: 'small',
+  background: 'warnSoft',
+  color: 'text',
+  fontSize: 'small',
+  fontWeight: 650,
+});
 export const lines = style(stack({ gap: 3 }), { containerType: 'inline-size', marginBottom: 4 });
 export const line = style(stack({ gap: 3 }), { gridTemplateColumns: '3rem minmax(0, 1fr) auto' });
 globalStyle(`${line} > *`, { '@container': { [largeLetters]: { gridColumn: '1 / -1' } } });

@@ -1,132 +1,55 @@
-import { salutationNames } from '~/domain/accounts/person-fields';
 import { Picture } from '~/domain/catalog/components/picture';
 import { ConsentBox, TermsBox } from '~/domain/orders/components/terms-box';
-import {
-  addressLinesOf,
-  type Contact,
-  type OrderType,
-  type PostalAddress,
-  recipientLines,
-} from '~/domain/orders/order';
-import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { EARLY_START } from '~/domain/workshop/appointments/appointment-text';
-import { cartPath, checkoutPaths, locationChoicePath, picturePath } from '~/paths';
+import { cartPath, picturePath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { GuaranteeNotice } from '~/ui/components/guarantee-notice';
 import { Form, Link } from '~/ui/components/link';
 import { panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
-import type { CheckoutFrameView } from '../checkout.server';
 import { consentFields } from '../messages';
-import type { Consent } from '../place-order.server';
+import { changeId, changeMessages, type OrderChange } from '../order-change';
+import type { Consent } from '../order-confirmation';
 import { OrderSums } from './checkout-frame';
 import * as styles from './checkout-frame.css';
+import { Changed, Choices, type ConfirmedChoices } from './confirm-choices';
 import * as own from './confirm-form.css';
 import { StepButton } from './step-button';
 
 export interface ConfirmationAnswer {
   errors: { id?: string; text: string }[];
   ticked: Consent[];
+  change?: OrderChange;
 }
 
-export interface ConfirmFormProps {
-  orderType: OrderType;
-  frame: CheckoutFrameView;
+export interface ConfirmFormProps extends ConfirmedChoices {
   cartId: string;
-  contact: Contact | null;
-  address: PostalAddress | null;
-  payment: PaymentMethod | null;
-  deliveryText: string;
-  heldText: string | undefined;
   limitText: string | undefined;
-  /** § 312j para. 2 BGB. */
-  deliveryTime: string;
-  appointment: { title: string; time: string } | undefined;
   /** § 356 (4) BGB: it lies within the time for withdrawal. */
   asksEarlyStart: boolean;
+  /** `orderDigest` of what is shown. */
+  stand: string | undefined;
+  /** By the address: since the last page of the other kind of order was shown. */
+  change: OrderChange | undefined;
   answer: ConfirmationAnswer | undefined;
 }
 
-function Told({ title, change, lines }: { title: string; change: string; lines: string[] }) {
-  return (
-    <section className={own.told}>
-      <h2 className={own.toldTitle}>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <Link to={change}>Ändern</Link>
-    </section>
-  );
-}
-
-function personLines({ contact, address }: { contact: Contact; address: PostalAddress | null }): string[] {
-  const { salutation, firstName, lastName, email, phone } = contact;
-  return [
-    [...(salutation ? [salutationNames[salutation]] : []), firstName, lastName].join(' '),
-    ...(address ? addressLinesOf(address) : []),
-    email,
-    ...(phone ? [phone] : []),
-  ];
-}
-
-/** What was entered in the steps, each with its link. */
-function Choices({
+function OrderedLines({
   orderType,
-  frame: { city },
-  contact,
-  address,
-  payment,
-  deliveryText,
-  deliveryTime,
-  heldText,
-  appointment,
-}: ConfirmFormProps) {
-  const isBuying = orderType === 'kauf';
-  return (
-    <div className={own.grid}>
-      {contact && (
-        <Told
-          title={isBuying ? 'Rechnungsadresse' : 'Kontakt'}
-          change={isBuying ? checkoutPaths.address : checkoutPaths.contact}
-          lines={personLines({ contact, address })}
-        />
-      )}
-      {isBuying && address?.deliverTo && (
-        <Told
-          title="Lieferadresse"
-          change={checkoutPaths.payment}
-          lines={recipientLines(address.deliverTo)}
-        />
-      )}
-      {isBuying && payment && (
-        <Told
-          title="Lieferung und Zahlung"
-          change={checkoutPaths.payment}
-          lines={[deliveryText, deliveryTime, paymentTerms[payment].name]}
-        />
-      )}
-      {!isBuying && (
-        <Told
-          title="Abholung"
-          change={locationChoicePath}
-          lines={[deliveryText, deliveryTime, ...(heldText ? [heldText] : [])]}
-        />
-      )}
-      {appointment && (
-        <Told title={appointment.title} change={checkoutPaths.fitting} lines={[appointment.time, city]} />
-      )}
-    </div>
-  );
-}
-
-function OrderedLines({ orderType, frame }: Pick<ConfirmFormProps, 'orderType' | 'frame'>) {
+  frame,
+  change,
+}: Pick<ConfirmFormProps, 'orderType' | 'frame'> & { change: OrderChange | undefined }) {
   const { sets = [] } = frame.cart;
+  const { parts = [], lines = [] } = change ?? {};
   return (
-    <section>
-      <h2 className={sectionTitle}>{orderType === 'kauf' ? 'Sie bestellen' : 'Sie reservieren'}</h2>
+    <section id={changeId('artikel')}>
+      <h2 className={sectionTitle} id={changeId('art')}>
+        {orderType === 'kauf' ? 'Sie bestellen' : 'Sie reservieren'}{' '}
+        {(parts.includes('art') || parts.includes('artikel')) && <Changed />}
+      </h2>
       {sets.map(({ vehicle, problems }) => (
         <SetProblems key={vehicle?.code ?? ''} problems={problems} />
       ))}
@@ -135,7 +58,8 @@ function OrderedLines({ orderType, frame }: Pick<ConfirmFormProps, 'orderType' |
           <li key={line.id} className={own.line}>
             <Picture src={picturePath(line.kind, line.pictureKey)} photo={line.photo} size={48} />
             <div>
-              {line.quantity} × <strong>{line.title}</strong>
+              {line.quantity} × <strong>{line.title}</strong>{' '}
+              {lines.includes(line.id) && <Changed text="Neu oder geändert" />}
               <span className={styles.small}>
                 {line.subtitle}, Einzelpreis <Price cents={line.priceCents} />
               </span>
@@ -146,7 +70,10 @@ function OrderedLines({ orderType, frame }: Pick<ConfirmFormProps, 'orderType' |
           </li>
         ))}
       </ul>
-      <OrderSums frame={frame} />
+      <div id={changeId('summe')}>
+        {parts.includes('summe') && <Changed text="Summe geändert" />}
+        <OrderSums frame={frame} />
+      </div>
       <Link to={cartPath} className={styles.change}>
         Warenkorb ändern
       </Link>
@@ -154,7 +81,7 @@ function OrderedLines({ orderType, frame }: Pick<ConfirmFormProps, 'orderType' |
   );
 }
 
-function Consents({ orderType, frame, asksEarlyStart, answer }: ConfirmFormProps) {
+function Consents({ orderType, frame, asksEarlyStart, stand, answer }: ConfirmFormProps) {
   const { errors = [], ticked = [] } = answer ?? {};
   const boxOf = (consent: Consent) => ({
     name: consentFields[consent],
@@ -164,12 +91,16 @@ function Consents({ orderType, frame, asksEarlyStart, answer }: ConfirmFormProps
   return (
     <>
       {frame.cart.hasMismatch && (
-        <ConsentBox {...boxOf('mismatch')}>
+        <ConsentBox key={`mismatch ${stand}`} {...boxOf('mismatch')}>
           Ich habe gelesen, was nicht zum Fahrzeug oder nicht zusammen passt, und{' '}
           {orderType === 'kauf' ? 'bestelle' : 'reserviere'} trotzdem.
         </ConsentBox>
       )}
-      {asksEarlyStart && <ConsentBox {...boxOf('early-start')}>{EARLY_START}</ConsentBox>}
+      {asksEarlyStart && (
+        <ConsentBox key={`early-start ${stand}`} {...boxOf('early-start')}>
+          {EARLY_START}
+        </ConsentBox>
+      )}
       <TermsBox {...boxOf('terms')} />
     </>
   );
@@ -177,14 +108,17 @@ function Consents({ orderType, frame, asksEarlyStart, answer }: ConfirmFormProps
 
 /** The order stands directly above the button (§ 312j BGB). */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { orderType, frame, cartId, limitText, answer } = props;
+  const { orderType, frame, cartId, limitText, stand, answer } = props;
+  const change = answer ? answer.change : props.change;
+  const errors = answer?.errors ?? (change ? changeMessages(change) : []);
   return (
     <Form method="post" noValidate className={`${panel} ${own.form}`}>
-      <ErrorSummary title="Noch nicht abgeschickt" errors={answer?.errors ?? []} />
-      <Choices {...props} />
-      <OrderedLines orderType={orderType} frame={frame} />
+      <ErrorSummary title="Noch nicht abgeschickt" errors={errors} />
+      <Choices {...props} changed={change?.parts ?? []} />
+      <OrderedLines orderType={orderType} frame={frame} change={change} />
       <input type="hidden" name="vorgang" value={cartId} />
       <input type="hidden" name="summe" value={frame.chosen.totals.totalCents} />
+      <input type="hidden" name="stand" value={stand} />
       <div className={own.notice}>
         <GuaranteeNotice />
       </div>

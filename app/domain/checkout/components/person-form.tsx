@@ -1,6 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { useState } from 'react';
+import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
 import { privacyPath } from '~/paths';
@@ -9,6 +7,7 @@ import { TextField } from '~/ui/components/field';
 import { fieldErrors } from '~/ui/components/field-errors';
 import { Form, Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
+import { useCheckedForm } from '~/ui/components/use-checked-form';
 import type { CheckoutFrameView } from '../checkout.server';
 import { addressSchema, contactSchema } from '../schemas';
 import * as styles from './checkout-frame.css';
@@ -66,35 +65,14 @@ export function PersonForm({
   result: SubmissionResult<string[]> | undefined;
 }) {
   const schema = hasAddress ? addressSchema : contactSchema;
-  const [form, fields] = useForm<PersonValues>({
-    id: 'person',
-    lastResult: result,
-    defaultValue: values,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-  });
-  const [attempt, setAttempt] = useState(result ? 1 : 0);
-  // The browser's own error bubbles are not German everywhere, and vanish.
-  const input: Input = (name) => ({
-    id: fields[name].id,
-    name,
-    defaultValue: fields[name].initialValue as string | undefined,
-    errors: fields[name].errors,
-    required: true,
-  });
+  const form = useCheckedForm<PersonValues>({ id: 'person', schema, result, values });
+  const input: Input = (name) => ({ ...form.field(name), required: true });
   return (
-    <Form
-      method="post"
-      {...getFormProps(form)}
-      noValidate
-      onSubmitCapture={() => setAttempt(attempt + 1)}
-      className={`${panel} ${styles.form}`}
-    >
+    <Form method="post" {...form.formProps} className={`${panel} ${styles.form}`}>
       <ErrorSummary
         title="Bitte prüfen Sie diese Angaben"
-        errors={fieldErrors(form.allErrors, form.id)}
-        attempt={attempt}
+        errors={fieldErrors(form.errors, form.formProps.id)}
+        refusals={form.refusals}
       />
       <div className={styles.fields}>
         <div className={styles.cell.salutation}>

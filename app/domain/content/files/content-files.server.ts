@@ -8,6 +8,7 @@ import { codec, entryCodec } from '~/platform/files/codec';
 import { allRows, type Names, networkFile } from '~/platform/files/network-file';
 import { pictureField } from '~/platform/files/picture-cell';
 import { sanitizedHtml, withCleanIcons } from '~/platform/html/sanitize.server';
+import { dayField } from '~/values/day-field';
 import { navigationContentSchema } from '../navigation/navigation-content';
 import { textBlocks } from '../page-texts';
 import { ALL_LOCATIONS, navigationContents, offers, pageTexts } from '../tables';
@@ -15,7 +16,7 @@ import { ALL_LOCATIONS, navigationContents, offers, pageTexts } from '../tables'
 const filled = z.string().trim().min(1, 'darf nicht leer sein');
 const text = value(filled);
 const path = z.string().regex(/^\/(?!\/)\S*$/, 'kein Pfad, der mit einem / beginnt');
-const day = value(z.iso.date('erwartet wird ein Tag wie 2026-12-31'));
+const day = value(dayField('stored', 'erwartet wird ein Tag wie 2026-12-31'));
 
 /** Null: all locations without an entry of their own. */
 const whose = value(

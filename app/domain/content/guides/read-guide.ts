@@ -2,11 +2,12 @@ import { marked, type Token } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { guideDrawings } from '~/ui/illustrations/spot-names';
+import { dayField } from '~/values/day-field';
 import type { Guide, GuidePart } from './guide';
 
 /** `{title}` and `{city}` of the description stand for those of the location. */
 const frontMatter = z.strictObject({
-  changed: z.iso.date(),
+  changed: dayField('stored'),
   label: z.string(),
   title: z.string(),
   lead: z.string(),

@@ -6,6 +6,7 @@ import { filledWords, value, words } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, networkFile } from '~/platform/files/network-file';
 import { categoryDrawings, guideDrawings } from '~/ui/illustrations/spot-names';
+import { dayField } from '~/values/day-field';
 import { placeholderNames, unknownPlaceholders } from '../placeholders';
 import { ALL_LOCATIONS } from '../tables';
 import { type ContentKind, contentKinds, isContentPath } from './content-page';
@@ -23,7 +24,7 @@ const kinds = Object.keys(contentKinds) as ContentKind[];
 const kindOf = (name: string) => kinds.find((kind) => contentKinds[kind] === name) ?? 'text';
 
 const line = value(filledWords(200));
-const day = z.iso.date('erwartet wird ein Tag wie 2026-12-31');
+const day = dayField('stored', 'erwartet wird ein Tag wie 2026-12-31');
 
 /** Fields with placeholders. */
 const texts = {

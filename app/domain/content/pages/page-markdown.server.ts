@@ -3,6 +3,7 @@ import type { Location } from '~/domain/tenancy/directory';
 import { sanitizedPage } from '~/platform/html/sanitize.server';
 import { slugOf } from '~/values/slug';
 import { filled } from '../placeholders';
+import { boundedMarkdown } from './bounded-markdown';
 import type { PageText, TextPart } from './content-page';
 
 const marked = new Marked({ gfm: true });
@@ -64,7 +65,7 @@ export function readPage(markdown: string, location: Location, breaks = false): 
     const name = title(heading);
     return { id: idOf(name), title: name, html: html(tokens) };
   };
-  const { before, below } = cut(marked.lexer(markdown, { gfm: true, breaks }), 2);
+  const { before, below } = cut(marked.lexer(boundedMarkdown(markdown), { gfm: true, breaks }), 2);
   return {
     intro: html(before),
     groups: below.map(([heading, tokens]) => {
@@ -77,7 +78,7 @@ export function readPage(markdown: string, location: Location, breaks = false): 
 /** Addresses below the location that a text links to, without anchors. */
 export function linkedPaths(markdown: string): string[] {
   const found: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  marked.walkTokens(marked.lexer(boundedMarkdown(markdown)), (token) => {
     if (token.type === 'link' && token.href.startsWith('/')) found.push(token.href.replace(/#.*/, ''));
   });
   return [...new Set(found)];
@@ -89,7 +90,7 @@ const isShownTarget = (href: string) => /^(https:|mailto:|tel:|\/(?!\/)|#)/i.tes
 /** Parts of a text that the shop leaves out: pictures, markup, and addresses that it does not open. */
 export function omittedParts(markdown: string): string[] {
   const found: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
+  marked.walkTokens(marked.lexer(boundedMarkdown(markdown)), (token) => {
     const isOmitted =
       token.type === 'image' ||
       token.type === 'html' ||

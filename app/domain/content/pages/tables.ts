@@ -1,5 +1,6 @@
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CategoryDrawing, GuideDrawing } from '~/ui/illustrations/spot-names';
+import { isoDay } from '../../../platform/database/moment';
 import type { ContentKind } from './content-page';
 
 // A trigger moves the tag `content`.
@@ -21,8 +22,8 @@ export const contentPages = pgTable(
     askedFor: text().notNull(),
     markdown: text().notNull(),
     /** First and last day, in Germany. */
-    publishedFrom: date({ mode: 'string' }),
-    publishedUntil: date({ mode: 'string' }),
+    publishedFrom: isoDay(),
+    publishedUntil: isoDay(),
     /** Shows the page while it is not published. */
     previewKey: text(),
   },

@@ -9,6 +9,7 @@ export const eventNames: Readonly<Record<AppointmentEvent, string>> = {
   arrive: 'Eingetroffen',
   finish: 'Erledigt',
   miss: 'Nicht erschienen',
+  revert: 'Letzten Stand zurücknehmen',
 };
 
 export const appointmentNotices: Readonly<Record<string, string>> = {
@@ -18,7 +19,8 @@ export const appointmentNotices: Readonly<Record<string, string>> = {
   cancel: 'Der Termin ist abgesagt. Die Kundin oder der Kunde bekommt eine E-Mail.',
   arrive: 'Das Fahrzeug ist da.',
   finish: 'Der Termin ist erledigt.',
-  miss: 'Vermerkt: nicht erschienen.',
+  miss: 'Vermerkt: nicht erschienen. Sie können das zurücknehmen, solange die Zeit frei ist.',
+  revert: 'Zurückgenommen. Hier steht wieder der Stand davor.',
   ware: 'Vermerkt. Die Ware ist vor dem Termin da.',
   spaeter:
     'Vermerkt. Die Kundin oder der Kunde bekommt eine E-Mail mit neuen Zeiten; bis zur Wahl bleibt der Termin stehen.',
@@ -31,6 +33,15 @@ export const appointmentNotices: Readonly<Record<string, string>> = {
 
 /** The form that says when goods come. */
 export const GOODS = 'ware';
+
+/** Events of which the customer learns at once, and which nobody takes back. */
+export const tellingEvents: readonly AppointmentEvent[] = ['decline', 'cancel'];
+
+/** Before such an event. */
+export const telling = (hasEmail: boolean): string =>
+  hasEmail
+    ? 'Die Kundin oder der Kunde bekommt sofort eine E-Mail. Das lässt sich nicht zurücknehmen.'
+    : 'Eine E-Mail-Adresse ist nicht bekannt: Bitte sagen Sie telefonisch Bescheid. Das lässt sich nicht zurücknehmen.';
 
 export const BAY_TAKEN = 'Diese Zeit ist auf dieser Bühne nicht frei.';
 export const CLOSURE_GONE = 'Diese Sperre hat schon jemand aufgehoben.';

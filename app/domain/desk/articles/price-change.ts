@@ -1,6 +1,6 @@
 import type { Cents } from '~/values/money';
 
-const UNUSUAL_FACTOR = 10;
+const UNUSUAL_FACTOR = 2;
 
 export interface PriceRequest {
   cents: Cents;
@@ -19,12 +19,12 @@ export function problemOf({ cents, from, offer }: PriceRequest, now: Date): Pric
   return offer.until <= (from ?? now) ? 'offer-ends-before' : undefined;
 }
 
-/** A tenth or ten times the price before is more often a slip than a price. */
+/** Less than half or more than twice the price before is more often a slip than a price. */
 export function isUnusual(
   before: Cents | undefined,
   { cents, offer }: Pick<PriceRequest, 'cents' | 'offer'>,
 ): boolean {
   if (!before) return false;
   const lowest = offer?.cents ?? cents;
-  return lowest * UNUSUAL_FACTOR <= before || cents >= before * UNUSUAL_FACTOR;
+  return lowest * UNUSUAL_FACTOR < before || cents > before * UNUSUAL_FACTOR;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalDayField } from '~/values/day-field';
 import { germanMoment } from '~/values/german-clock';
 import { germanDate } from '~/values/german-date';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
@@ -9,7 +10,6 @@ const MAX_PIECES = 99_999;
 const PIECES = `Bitte geben Sie eine Zahl von 0 bis ${MAX_PIECES} an.`;
 const AMOUNT = 'Bitte geben Sie einen Betrag wie 84,90 an.';
 const TIME = 'Bitte geben Sie eine Uhrzeit wie 08:00 an.';
-const DAY = 'Bitte geben Sie einen Tag an.';
 
 export const countSchema = z.object({
   stand: z.coerce.number(),
@@ -27,7 +27,7 @@ const amount = z
   .refine((cents) => cents > 0, AMOUNT);
 const empty = z.literal('').transform(() => undefined);
 const time = z.union([empty, z.iso.time({ precision: -1, error: TIME })], TIME).optional();
-const day = z.union([empty, z.iso.date(DAY)], DAY).optional();
+const day = optionalDayField('plan');
 
 export const priceSchema = z
   .object({

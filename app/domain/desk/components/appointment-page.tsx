@@ -12,11 +12,12 @@ import { Section } from '~/ui/components/section';
 import { TelephoneLink } from '~/ui/components/telephone-link';
 import { deskAppointmentsPath, deskOrderPath, deskRequestPath } from '~/values/desk-paths';
 import { formatMoment, germanDate } from '~/values/german-date';
-import { eventNames, GOODS } from '../appointments/messages';
+import { eventNames, GOODS, telling, tellingEvents } from '../appointments/messages';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
+import { useAnswerTo } from './form-context';
 import { message } from './request-page.css';
 import { SlotFields } from './slot-fields';
 
@@ -37,11 +38,7 @@ export interface AppointmentPageProps {
   notice: string | undefined;
 }
 
-const tones: Partial<Record<AppointmentEvent, 'plain' | 'danger'>> = {
-  decline: 'danger',
-  cancel: 'danger',
-  miss: 'plain',
-};
+const tones: Partial<Record<AppointmentEvent, 'plain'>> = { miss: 'plain', revert: 'plain' };
 
 function byWhom(changedBy: string): string {
   if (changedBy === '') return '';
@@ -105,6 +102,17 @@ function Person({ contact, number }: Pick<BookedAppointment, 'contact' | 'number
   );
 }
 
+function TellingForm({ event, hasEmail }: { event: AppointmentEvent; hasEmail: boolean }) {
+  const isRefused = useAnswerTo(event) !== undefined;
+  return (
+    <details open={isRefused}>
+      <summary className={styles.unfold}>{eventNames[event]} …</summary>
+      <p className={styles.small}>{telling(hasEmail)}</p>
+      <DeskForm command={event} label={eventNames[event]} tone="danger" />
+    </details>
+  );
+}
+
 function Commands({ appointment, day, time, bays, events }: AppointmentPageProps) {
   return (
     <div>
@@ -123,6 +131,8 @@ function Commands({ appointment, day, time, bays, events }: AppointmentPageProps
           <DeskForm key={event} command={event} label={eventNames[event]} tone="plain">
             <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
           </DeskForm>
+        ) : tellingEvents.includes(event) ? (
+          <TellingForm key={event} event={event} hasEmail={appointment.contact.email !== ''} />
         ) : (
           <DeskForm key={event} command={event} label={eventNames[event]} tone={tones[event] ?? 'accent'} />
         ),

@@ -1,7 +1,8 @@
 import { returnedGoods } from '~/domain/orders/fulfilment';
+import { handOverPayments } from '~/domain/orders/hand-over-payment';
 import { carrierChoices } from '~/domain/orders/parcel';
 import { formatCents } from '~/values/money';
-import { commandNames, goodsNames } from '../messages';
+import { commandNames, goodsNames, handOverPaymentNames } from '../messages';
 import type { OfferedCommand } from '../offered-commands';
 import { pieceField } from '../piece-field';
 import type { OrderCommand } from '../rights';
@@ -134,6 +135,15 @@ export function CommandForm({ offered, isNext, carrier, targets }: CommandFormPr
         )
       }
     >
+      {command === 'hand-over' && amountCents !== undefined && (
+        <DeskSelect name="bezahlt" label="Bezahlt?" hint={`noch zu zahlen: ${formatCents(amountCents)}`}>
+          {handOverPayments.map((how) => (
+            <option key={how} value={how}>
+              {handOverPaymentNames[how]}
+            </option>
+          ))}
+        </DeskSelect>
+      )}
       {!details && fields}
     </DeskForm>
   );

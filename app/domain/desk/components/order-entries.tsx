@@ -1,3 +1,4 @@
+import { isSold } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Link } from '~/ui/components/link';
@@ -44,7 +45,7 @@ export function OrderEntries({ orders, isOwed = false, isChoosable = false }: Or
             <p className={styles.small}>
               {orderTypeNames[order.orderType]} · {formatMoment(order.placedAt)} Uhr ·{' '}
               {fulfilmentNames[order.fulfilment]}
-              {order.orderType === 'kauf' && ` · ${paymentStateNames[order.paymentState]}`}
+              {isSold(order) && ` · ${paymentStateNames[order.paymentState]}`}
             </p>
           </div>
           <span className={styles.sum}>{formatCents(isOwed ? order.openCents : order.totalCents)}</span>

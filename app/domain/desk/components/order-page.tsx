@@ -1,3 +1,4 @@
+import { isSold } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { paymentTerms } from '~/domain/payments/methods';
@@ -135,7 +136,7 @@ function Heading({ order }: Pick<OrderPageProps, 'order'>) {
         <span className={styles.tag} data-order-state={order.fulfilment}>
           {fulfilmentNames[order.fulfilment]}
         </span>
-        {order.orderType === 'kauf' && (
+        {isSold(order) && (
           <span className={styles.tag} data-payment-state={order.paymentState}>
             {paymentStateNames[order.paymentState]}
           </span>

@@ -1,4 +1,4 @@
-import { openPieces } from '~/domain/orders/fulfilment';
+import { isSold, openPieces } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Notice } from '~/ui/components/notice';
@@ -25,7 +25,7 @@ function Order({ order }: { order: PlacedOrder }) {
         <p className={styles.small}>
           {orderTypeNames[orderType]}, {delivery === 'versand' ? 'Versand' : 'Abholung'} ·{' '}
           {fulfilmentNames[fulfilment]}
-          {orderType === 'kauf' && ` · ${paymentStateNames[paymentState]}`}
+          {isSold(order) && ` · ${paymentStateNames[paymentState]}`}
         </p>
         <ul className={styles.list}>
           {order.lines

@@ -9,8 +9,9 @@ export function StatementPage() {
   return (
     <DeskPage title="Kontoauszug lesen" forms={[COMMAND]}>
       <p className={lead}>
-        Gutschriften, die eine Bestellung nennen, bezahlen sie. Alle anderen ordnen Sie danach zu. Denselben
-        Auszug können Sie noch einmal lesen: Jede Gutschrift zählt nur einmal.
+        Gutschriften, die eine Bestellung nennen, bezahlen sie. Alle anderen ordnen Sie danach zu, auch
+        Zeilen, die nicht zu lesen sind. Denselben Auszug können Sie noch einmal lesen: Jede Gutschrift zählt
+        nur einmal.
       </p>
       <section className={panel}>
         <DeskForm command={COMMAND} label="Auszug lesen" encType="multipart/form-data">
@@ -18,8 +19,8 @@ export function StatementPage() {
             name="auszug"
             type="file"
             label="Datei der Bank"
-            hint="CAMT.052, CAMT.053 oder CAMT.054 als XML, oder CSV; bis 8 MB"
-            accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
+            hint="CAMT.052, CAMT.053 oder CAMT.054 als XML oder ZIP, oder CSV; bis 8 MB"
+            accept=".xml,.csv,.txt,.zip,text/xml,application/xml,text/csv,application/zip"
           />
         </DeskForm>
       </section>

@@ -6,8 +6,15 @@ import { panel } from '~/ui/components/panel.css';
 import { deskMoneyPath, deskOrderPath, deskStatementPath } from '~/values/desk-paths';
 import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import type { ListedTransfer, StatementResult } from '../money/account-transfers.server';
-import { noAccountMessages, statementText, transferProblems, transferStateNames } from '../money/messages';
+import type { ListedTransfer, StatementResult, TwinTransfer } from '../money/account-transfers.server';
+import {
+  noAccountMessages,
+  returnKinds,
+  sourceName,
+  statementText,
+  transferProblems,
+  transferStateNames,
+} from '../money/messages';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
@@ -22,7 +29,11 @@ export interface TransfersProps {
   read?: StatementResult | undefined;
 }
 
-function amountText({ amountCents, currency }: ListedTransfer): string {
+function amountText({
+  amountCents,
+  currency,
+}: Pick<ListedTransfer, 'amountCents' | 'currency'>): string | undefined {
+  if (amountCents === null) return undefined;
   const amount = formatCents(amountCents);
   return currency === 'EUR' ? amount : amount.replace('€', currency);
 }
@@ -33,7 +44,7 @@ interface TransferProps {
   answer: DeskAnswer | undefined;
 }
 
-function AssignForm({ transfer: { id, orders }, answer }: TransferProps) {
+function AssignForm({ transfer: { id, orders, amountCents, currency }, answer }: TransferProps) {
   const [first, ...others] = orders;
   const hint = [
     first ? 'Vorschlag: Diese Bestellung wartet auf genau diesen Betrag.' : undefined,
@@ -60,23 +71,65 @@ function AssignForm({ transfer: { id, orders }, answer }: TransferProps) {
         hint={hint.filter(Boolean).join(' ')}
         defaultValue={first}
       />
+      {(amountCents === null || currency !== 'EUR') && (
+        <DeskField name="betrag" label="Betrag in Euro" inputMode="decimal" />
+      )}
       <DeskField name="grund" label="Bemerkung" />
     </DeskForm>
   );
 }
 
+function Told({ told, heading }: { told: TwinTransfer | ListedTransfer; heading: string }) {
+  return (
+    <div>
+      <strong>{heading}</strong>
+      <p className={styles.small}>
+        {[
+          sourceName(told.source),
+          formatIsoDate(told.bookedOn),
+          amountText(told),
+          told.payer || 'Ohne Namen',
+          transferStateNames[told.state],
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className={styles.typedText}>{told.text}</p>
+    </div>
+  );
+}
+
+function Twins({ transfer, twin }: { transfer: ListedTransfer; twin: TwinTransfer }) {
+  return (
+    <div className={styles.entry} data-twins>
+      <Told told={twin} heading="Zuerst gelesen" />
+      <Told told={transfer} heading="Danach gelesen" />
+      {twin.orders.map((number) => (
+        <Link key={number} to={deskOrderPath(number)} className={styles.entryLink}>
+          {number}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
 function Transfer({ transfer, answer }: TransferProps) {
-  const { bookedOn, payer, text, state, problem, orders, actorId, reason } = transfer;
+  const { bookedOn, payer, text, state, problem, orders, actorId, reason, kind, note, twin } = transfer;
+  const isUnreadable = problem === 'unreadable';
   return (
     <li className={styles.parted}>
       <div className={styles.entry}>
         <div>
-          <strong>{payer || 'Ohne Namen'}</strong> {formatIsoDate(bookedOn)}
+          <strong>{isUnreadable ? 'Nicht lesbare Zeile' : payer || 'Ohne Namen'}</strong>{' '}
+          {isUnreadable ? `gelesen am ${formatIsoDate(bookedOn)}` : formatIsoDate(bookedOn)}
+          {kind !== 'payment' && <p className={styles.small}>{returnKinds[kind]}</p>}
           <p className={styles.typedText}>{text}</p>
           <p className={styles.small}>
             {problem ? transferProblems[problem] : `${transferStateNames[state]} von ${actorId}`}
             {reason && ` · ${reason}`}
           </p>
+          {note && <p className={styles.small}>{note}</p>}
+          {twin && state === 'open' && <Twins transfer={transfer} twin={twin} />}
           {state === 'assigned' && (
             <p className={styles.tags}>
               {orders.map((number) => (

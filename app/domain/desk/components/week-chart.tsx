@@ -1,10 +1,11 @@
+import { midnightOf } from '~/values/calendar';
 import { formatCents } from '~/values/money';
 import type { DayFigures } from '../week-figures.server';
 import * as styles from './desk.css';
 
 const [WIDTH, HEIGHT, BAR, FOOT] = [320, 96, 32, 18];
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' });
-const dayName = (day: string) => weekday.format(new Date(`${day}T00:00:00Z`));
+const dayName = (day: string) => weekday.format(midnightOf(day));
 
 interface ChartProps {
   days: readonly DayFigures[];

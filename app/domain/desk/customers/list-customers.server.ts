@@ -6,6 +6,7 @@ import { appointments } from '~/domain/workshop/appointments/tables';
 import { storedWheels } from '~/domain/workshop/storage/tables';
 import { serviceRequests } from '~/domain/workshop/tables';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import type { KeysetPage } from '~/values/keyset-page';
 import { orderPatterns, orderText, orderTextIn, patternsOf } from '../search-patterns';
 
@@ -97,6 +98,6 @@ export async function listOtherPeople(
     name: `${contact.firstName} ${contact.lastName}`,
     email: contact.email,
     phone: contact.phone ?? '',
-    at: new Date(at),
+    at: momentOfDatabase(at),
   }));
 }

@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { deadMails } from '~/platform/mail/dead-mails.server';
 import { mails } from '~/platform/mail/tables';
+import { momentOfDatabase } from '~/values/calendar';
 import type { SystemHealth } from './lights';
 
 const MAX_DEAD = 20;
@@ -21,7 +22,10 @@ export async function systemHealth({ db }: Context): Promise<SystemHealth> {
       (count(*) filter (where attempts >= max_attempts))::int as "givenUp" from graphile_worker.jobs`),
   ]);
   return {
-    mails: { waiting: waiting?.count ?? 0, oldest: waiting?.oldest ? new Date(waiting.oldest) : null },
+    mails: {
+      waiting: waiting?.count ?? 0,
+      oldest: waiting?.oldest ? momentOfDatabase(waiting.oldest) : null,
+    },
     deadMails: dead,
     jobs: jobs.rows[0] ?? { waiting: 0, failed: 0, givenUp: 0 },
   };

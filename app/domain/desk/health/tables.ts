@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment';
 import type { HealthReport } from './health-report';
 
 /** The last examination of the network: one row. */
@@ -7,7 +8,7 @@ export const healthReports = pgTable(
   'health_reports',
   {
     id: integer().primaryKey().default(1),
-    checkedAt: timestamp({ withTimezone: true }).notNull(),
+    checkedAt: moment().notNull(),
     report: jsonb().$type<HealthReport>().notNull(),
   },
   (table) => [check('health_reports_one', sql`${table.id} = 1`)],

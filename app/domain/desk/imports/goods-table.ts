@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { articleCell } from '~/domain/catalog/articles/article-cell';
 import { type Cell, cell, euros, optional, words } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
+import { dayField } from '~/values/day-field';
 import { endOfIsoDay } from '~/values/iso-day';
 
 const column = <Value>(of: Cell<Value>): Cell<Value | null> => ({ ...optional(of), isOptional: true });
@@ -31,7 +32,7 @@ const lastDay = cell(
     .string()
     .trim()
     .transform((text) => text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1'))
-    .pipe(z.iso.date('kein Tag wie 31.12.2026'))
+    .pipe(dayField('stored', 'kein Tag wie 31.12.2026'))
     .transform((day) => endOfIsoDay(day)),
 );
 

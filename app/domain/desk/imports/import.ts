@@ -50,6 +50,8 @@ export interface ImportReport {
   problemCount: number;
   unusual: UnusualPrice[];
   unusualCount: number;
+  /** By how much all prices fall or rise together, from -1; older reports and usual files have none. */
+  priceShift?: number;
   /** Most of what is stored would go. */
   removesMost: boolean;
   columns: string[];
@@ -57,8 +59,10 @@ export interface ImportReport {
   sample: string[][];
   /** Columns of the file that no field takes. */
   unused: string[];
-  /** Changes that an undo left, because somebody has changed them since. */
+  /** Prices that an undo left, because somebody has changed them since. */
   skipped: number;
+  /** Counts that an undo left. Older reports have none. */
+  skippedCounts?: number;
 }
 
 export const emptyReport = (): ImportReport => ({
@@ -89,8 +93,27 @@ export function addUnusual(report: ImportReport, price: UnusualPrice): void {
 }
 
 /** Asks once more before this is taken over. */
-export const needsConsent = ({ unusualCount, removesMost }: ImportReport): boolean =>
-  unusualCount > 0 || removesMost;
+export const needsConsent = ({ unusualCount, removesMost, priceShift }: ImportReport): boolean =>
+  unusualCount > 0 || removesMost || priceShift !== undefined;
+
+export interface PriceSums {
+  /** Rows that have a price before and after. */
+  rows: number;
+  changed: number;
+  /** Of those that change. */
+  before: Cents;
+  after: Cents;
+}
+
+const MIN_ROWS = 3;
+const UNUSUAL_SHIFT = 0.1;
+
+/** Most prices of a file change, together by more than a tenth: as net prices read as gross ones do. Undefined: they do not. */
+export function shiftOf({ rows, changed, before, after }: PriceSums): number | undefined {
+  if (changed < MIN_ROWS || changed * 2 < rows || before === 0) return undefined;
+  const shift = after / before - 1;
+  return Math.abs(shift) > UNUSUAL_SHIFT ? shift : undefined;
+}
 
 export const hasChanges = ({ counts }: ImportReport): boolean =>
   counts.some(({ added, changed, removed }) => added + changed + removed > 0);

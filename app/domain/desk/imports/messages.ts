@@ -66,6 +66,8 @@ export function reportLines({
   problemCount,
   unusualCount,
   skipped,
+  skippedCounts = 0,
+  priceShift,
 }: ImportReport): string[] {
   return [
     ...counts.map(countText),
@@ -74,12 +76,20 @@ export function reportLines({
       : []),
     ...(problemCount > 0 ? [pieces(problemCount, 'Problem', 'Probleme')] : []),
     ...(unusualCount > 0 ? [pieces(unusualCount, 'ungewöhnlicher Preis', 'ungewöhnliche Preise')] : []),
+    ...(priceShift === undefined ? [] : [shiftText(priceShift)]),
     ...(skipped > 0
       ? [
           `${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil jemand ${skipped === 1 ? 'ihn' : 'sie'} seitdem geändert hat.`,
         ]
       : []),
+    ...(skippedCounts > 0
+      ? [`${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil jemand seitdem gezählt hat.`]
+      : []),
   ];
 }
 
 export const WHOLE = 'Was nicht in der Datei steht, hat keinen Bestand mehr';
+
+/** 'die geänderten Preise fallen zusammen um 16 %' */
+export const shiftText = (shift: number): string =>
+  `die geänderten Preise ${shift < 0 ? 'fallen' : 'steigen'} zusammen um ${Math.round(Math.abs(shift) * 100)} %`;

@@ -8,14 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { articles } from '~/domain/catalog/articles/tables';
+import { moment } from '../../../platform/database/moment';
 import type { ColumnMapping, ImportKind, ImportReport, ImportState } from './import';
 
-const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Files that staff uploaded or that were fetched by night. */

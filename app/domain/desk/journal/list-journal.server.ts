@@ -3,6 +3,7 @@ import { orderOfSubject } from '~/domain/orders/order-history.server';
 import { fulfilmentEvents, orders } from '~/domain/orders/tables';
 import { paymentEvents } from '~/domain/payments/tables';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import type { KeysetPage } from '~/values/keyset-page';
 import { deskChanges } from '../tables';
 import type { JournalKind, JournalSource } from './journal';
@@ -110,5 +111,5 @@ export async function listJournal(
       'actor_id',
     )}
     order by at desc, source desc, id desc limit ${limit + 1}`);
-  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+  return rows.map(({ at, ...row }) => ({ ...row, at: momentOfDatabase(at) }));
 }

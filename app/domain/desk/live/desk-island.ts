@@ -104,6 +104,7 @@ export function newsIsland({ events }: { events: string }): void {
   let isLate = false;
 
   function ring(): void {
+    if (!('AudioContext' in window)) return;
     const audio = new AudioContext();
     const tone = audio.createOscillator();
     const volume = audio.createGain();
@@ -153,6 +154,7 @@ export function newsIsland({ events }: { events: string }): void {
     close();
     if (!live() || document.hidden) return;
     timer = window.setInterval(() => void refresh(), REFRESH_MS);
+    if (!('EventSource' in window)) return;
     source = new EventSource(events);
     source.addEventListener('changed', () => void refresh());
   }

@@ -43,12 +43,12 @@ export async function deskNews(
   const since = new Date(mark.at.getTime() - OVERLAP_MS);
   const here = sql.param([...locationIds]);
   const { rows } = await db.execute<{ key: string; location_id: string }>(sql`
-    select 'fulfilment ' || event.id as key, location_id from ${fulfilmentEvents} event
+    select 'fulfilment ' || event.id as key, orders.location_id from ${fulfilmentEvents} event
       join ${orders} on orders.id = event.order_id
-      where event.id > ${mark.fulfilment - OVERLAP_EVENTS} and location_id = any(${here}::text[])
-    union all select 'payment ' || event.id, location_id from ${paymentEvents} event
+      where event.id > ${mark.fulfilment - OVERLAP_EVENTS} and orders.location_id = any(${here}::text[])
+    union all select 'payment ' || event.id, orders.location_id from ${paymentEvents} event
       join ${orders} on ${orderOfSubject(sql.raw('event.subject'))}
-      where event.id > ${mark.payment - OVERLAP_EVENTS} and location_id = any(${here}::text[])
+      where event.id > ${mark.payment - OVERLAP_EVENTS} and orders.location_id = any(${here}::text[])
     union all select 'order ' || number, location_id from ${orders}
       where placed_at > ${since} and location_id = any(${here}::text[])
     union all select 'withdrawal ' || id, location_id from ${withdrawals}
@@ -58,8 +58,8 @@ export async function deskNews(
     union all select concat_ws(' ', 'appointment', number, changed_at), location_id from ${appointments}
       where changed_at > ${since} and starts_at > ${daysBefore(since, 1)} and contact is not null
         and location_id = any(${here}::text[])
-    union all select concat_ws(' ', 'problem', payments.id, problem), location_id from ${payments}
+    union all select concat_ws(' ', 'problem', payments.id, problem), orders.location_id from ${payments}
       join ${orders} on ${orderOfSubject(sql.raw('payments.subject'))}
-      where problem is not null and location_id = any(${here}::text[])`);
+      where problem is not null and orders.location_id = any(${here}::text[])`);
   return rows.map(({ key, location_id }) => ({ key, locationId: location_id }));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DatedNotice } from '~/domain/content/dated-notice';
-
-const DAY = 'Bitte geben Sie einen Tag an.';
+import { dayField } from '~/values/day-field';
 
 /** Without a text there is no notice. */
 export const noticeSchema = z
@@ -20,10 +19,11 @@ export const noticeSchema = z
     if (text === '') return;
     const refuse = (name: string, message: string) =>
       issues.push({ code: 'custom', path: [name], message, input: name });
-    const isDay = (day: string) => z.iso.date().safeParse(day).success;
-    if (!isDay(von)) refuse('von', DAY);
-    if (!isDay(bis)) refuse('bis', DAY);
-    else if (isDay(von) && bis < von) refuse('bis', 'Der letzte Tag liegt vor dem ersten.');
+    const first = dayField('term').safeParse(von);
+    const last = dayField('plan').safeParse(bis);
+    for (const { message } of first.error?.issues ?? []) refuse('von', message);
+    for (const { message } of last.error?.issues ?? []) refuse('bis', message);
+    if (first.success && last.success && bis < von) refuse('bis', 'Der letzte Tag liegt vor dem ersten.');
   });
 
 export function noticeOf({ text, ziel, von, bis }: z.output<typeof noticeSchema>): DatedNotice | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { federalStates } from '~/domain/tenancy/federal-states';
 import { MIDNIGHT, type SpecialDay } from '~/domain/tenancy/opening-hours';
+import { dayField, optionalDayField } from '~/values/day-field';
 import { isoDayAfter } from '~/values/german-date';
 import { weekdays } from '~/values/weekdays';
 import { SPANS_OF_DAY, spanField } from './span-field';
@@ -49,8 +50,8 @@ const endTime = z.union([empty, z.string().refine(isEnd).transform(endOfField)],
 export const specialDaysSchema = z
   .object({
     // The rules below count days from it.
-    tag: z.iso.date({ error: 'Bitte geben Sie einen Tag an.', abort: true }),
-    letzterTag: z.union([empty, z.iso.date()], 'Bitte geben Sie einen Tag an.').optional(),
+    tag: dayField('plan'),
+    letzterTag: optionalDayField('plan'),
     von: time,
     bis: endTime,
     anlass: z.string().trim().max(60, 'Höchstens 60 Zeichen.').optional(),
@@ -103,7 +104,7 @@ export const federalStateSchema = z.object({
 
 export const reservationSchema = z.object({ tage: count(60, 1), verlaengerungen: count(12, 0) });
 
-/** An entry for each day. */
+/** An entry for each day, at most `MAX_DAYS_AT_ONCE`. */
 export function specialDaysOf({
   tag,
   letzterTag = tag,
@@ -111,8 +112,7 @@ export function specialDaysOf({
   bis,
   anlass,
 }: z.output<typeof specialDaysSchema>): SpecialDay[] {
-  const days: SpecialDay[] = [];
-  for (let date = tag; date <= letzterTag; date = isoDayAfter(date, 1))
-    days.push({ date, ...(von && bis && { from: von, to: bis }), ...(anlass && { note: anlass }) });
-  return days;
+  return Array.from({ length: MAX_DAYS_AT_ONCE }, (_, ahead) => isoDayAfter(tag, ahead))
+    .filter((date) => date <= letzterTag)
+    .map((date) => ({ date, ...(von && bis && { from: von, to: bis }), ...(anlass && { note: anlass }) }));
 }

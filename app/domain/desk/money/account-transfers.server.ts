@@ -1,20 +1,16 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import {
-  assignTransfer,
-  type BankTransfer,
-  ignoreTransfer,
-  proposedOrders,
-  type ReadCredit,
-  type ReadResult,
-  readTransfers,
-} from '~/domain/orders/bank-transfers.server';
+import { assignTransfer, ignoreTransfer, proposedOrders } from '~/domain/orders/bank-transfers.server';
+import type { BankTransfer } from '~/domain/orders/book-transfer.server';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { orderIdOf } from '~/domain/orders/order-history.server';
+import { type ReadResult, type ReadStatement, readTransfers } from '~/domain/orders/read-transfers.server';
 import { orders } from '~/domain/orders/tables';
 import { bankTransfers } from '~/domain/payments/tables';
 import type { TransferState } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
+import { isSameAccount } from '~/values/iban';
 import type { KeysetPage } from '~/values/keyset-page';
+import type { Cents } from '~/values/money';
 import type { OwnAccount } from './own-account';
 
 type Account = Extract<OwnAccount, { ok: true }>;
@@ -37,10 +33,25 @@ export type ListedTransfer = Pick<
   | 'problem'
   | 'actorId'
   | 'reason'
+  | 'kind'
+  | 'note'
+  | 'source'
 > & {
   /** Numbers: that it pays, or that wait for its amount. */
   orders: string[];
+  /** What another statement told of likely the same money, and what became of it. */
+  twin: TwinTransfer | undefined;
 };
+
+export type TwinTransfer = Pick<
+  BankTransfer,
+  'id' | 'bookedOn' | 'amountCents' | 'currency' | 'payer' | 'text' | 'state' | 'source'
+> & { orders: string[] };
+
+async function twinsOf({ db }: Context, found: readonly BankTransfer[]): Promise<BankTransfer[]> {
+  const ids = found.flatMap(({ twinId }) => twinId ?? []);
+  return ids.length === 0 ? [] : db.select().from(bankTransfers).where(inArray(bankTransfers.id, ids));
+}
 
 async function paidOrders({ db }: Context, transfers: readonly BankTransfer[]): Promise<Map<string, string>> {
   const ids = transfers.flatMap(({ subjects }) => subjects.flatMap((subject) => orderIdOf(subject) ?? []));
@@ -72,16 +83,42 @@ export async function accountTransfers(
     )
     .orderBy(desc(bookedOn), desc(id))
     .limit(limit + 1);
-  const open = found.filter((transfer) => transfer.state === 'open');
+  const open = found.filter((transfer) => transfer.state === 'open' && transfer.kind === 'payment');
+  const twins = await twinsOf(context, found);
   const [paid, proposed] = await Promise.all([
-    paidOrders(context, found),
+    paidOrders(context, [...found, ...twins]),
     open.length === 0 ? new Map<string, string[]>() : proposedOrders(context, open),
   ]);
-  return found.map(({ digest: _digest, payerIban: _payerIban, subjects, ...transfer }) => ({
-    ...transfer,
-    orders: proposed.get(transfer.id) ?? subjects.flatMap((subject) => paid.get(subject) ?? []),
-  }));
+  const numbersOf = (subjects: readonly string[]) => subjects.flatMap((subject) => paid.get(subject) ?? []);
+  return found.map((transfer) => {
+    const twin = twins.find(({ id: other }) => other === transfer.twinId);
+    return {
+      ...listed(transfer),
+      orders: proposed.get(transfer.id) ?? numbersOf(transfer.subjects),
+      twin: twin && { ...told(twin), orders: numbersOf(twin.subjects) },
+    };
+  });
 }
+
+const told = ({ id, bookedOn, amountCents, currency, payer, text, state, source }: BankTransfer) => ({
+  id,
+  bookedOn,
+  amountCents,
+  currency,
+  payer,
+  text,
+  state,
+  source,
+});
+
+const listed = ({ problem, actorId, reason, kind, note, ...transfer }: BankTransfer) => ({
+  ...told({ problem, actorId, reason, kind, note, ...transfer }),
+  problem,
+  actorId,
+  reason,
+  kind,
+  note,
+});
 
 export interface StatementResult {
   assigned: number;
@@ -90,24 +127,36 @@ export interface StatementResult {
   known: number;
   /** To other accounts. */
   foreign: number;
+  /** Rows that cannot be read. */
+  unread: number;
+  /** Likely the same as a transfer of another statement; also counted as open. */
+  likely: number;
 }
 
-/** Credits to other accounts are left out. */
+/** Entries of other accounts are left out. */
 export async function readAccountStatement(
   context: Context,
   { iban }: Pick<Account, 'iban'>,
-  credits: readonly ReadCredit[],
+  statements: readonly ReadStatement[],
   staff: string,
 ): Promise<StatementResult> {
-  const own = credits.filter((credit) => credit.iban === '' || credit.iban === iban);
   const change = { actor: { type: 'staff' as const, id: staff }, account: iban };
-  const results = await readTransfers(context, own, change);
-  const count = (kind: ReadResult['kind']) => results.filter((one) => one.kind === kind).length;
+  const isOwn = (one: { iban: string }) => one.iban === '' || isSameAccount(one.iban, iban);
+  const results: ReadResult[] = [];
+  let foreign = 0;
+  for (const { source, entries, unread } of statements) {
+    const own = { source, entries: entries.filter(isOwn), unread: unread.filter(isOwn) };
+    foreign += entries.length + unread.length - own.entries.length - own.unread.length;
+    results.push(...(await readTransfers(context, own, change)));
+  }
+  const count = (...kinds: ReadResult['kind'][]) => results.filter(({ kind }) => kinds.includes(kind)).length;
   return {
     assigned: count('assigned'),
     open: count('open'),
-    known: count('known'),
-    foreign: credits.length - own.length,
+    known: count('known', 'known-unread'),
+    foreign,
+    unread: count('unread'),
+    likely: results.filter((one) => one.kind === 'open' && one.problem === 'likely-repeated').length,
   };
 }
 
@@ -119,7 +168,7 @@ interface TransferChange {
 
 export type TransferResult =
   | { ok: true }
-  | { ok: false; code: 'unknown-order' | 'foreign-currency' | 'unknown-transfer' };
+  | { ok: false; code: 'unknown-order' | 'amount-missing' | 'nothing-to-return' | 'unknown-transfer' };
 
 async function isOwn({ db }: Context, { iban }: Pick<Account, 'iban'>, id: string): Promise<boolean> {
   const own = and(eq(bankTransfers.id, id), eq(bankTransfers.iban, iban));
@@ -131,12 +180,13 @@ export async function assignAccountTransfer(
   context: Context,
   account: Account,
   number: string,
-  { id, staff, reason }: TransferChange,
+  { id, staff, reason, amountCents }: TransferChange & { amountCents: Cents | undefined },
 ): Promise<TransferResult> {
   if (!(await isOwn(context, account, id))) return { ok: false, code: 'unknown-transfer' };
   const order = await findOrderByNumber(context, number);
   if (!order || !account.locationIds.includes(order.locationId)) return { ok: false, code: 'unknown-order' };
-  const result = await assignTransfer(context, id, number, { actor: { type: 'staff', id: staff }, reason });
+  const actor = { type: 'staff', id: staff } as const;
+  const result = await assignTransfer(context, id, number, { actor, reason, amountCents });
   return result.ok ? { ok: true } : result;
 }
 

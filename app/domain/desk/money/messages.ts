@@ -1,4 +1,4 @@
-import type { TransferProblem, TransferState } from '~/domain/payments/transfer';
+import type { TransferKind, TransferProblem, TransferState } from '~/domain/payments/transfer';
 import type { StatementResult, TransferResult } from './account-transfers.server';
 import type { OwnAccount } from './own-account';
 
@@ -35,6 +35,10 @@ export const transferProblems: Readonly<Record<TransferProblem, string>> = {
   'order-closed': 'Die genannte Bestellung ist abgeschlossen.',
   'already-paid': 'Die genannte Bestellung ist schon bezahlt.',
   'several-orders': 'Der Text nennt mehrere Bestellungen, deren offene Beträge eine andere Summe ergeben.',
+  'likely-repeated':
+    'Wahrscheinlich dieselbe Überweisung wie eine aus einem anderen Auszug. Gezählt ist sie nur dort.',
+  unreadable: 'Diese Zeile des Auszugs ist nicht zu lesen.',
+  'unknown-return': 'Es ist nicht klar, welche Zahlung oder Erstattung zurückkam.',
 };
 
 export const noAccountMessages: Readonly<Record<Extract<OwnAccount, { ok: false }>['code'], string>> = {
@@ -55,18 +59,34 @@ export const transferRefusals: Readonly<
     field: 'bestellung',
     text: 'Für dieses Konto gibt es keine Bestellung mit dieser Nummer.',
   },
-  'foreign-currency': {
-    text: 'Der Betrag ist nicht in Euro. Bitte erfassen Sie die Zahlung bei der Bestellung.',
+  'amount-missing': { field: 'betrag', text: 'Bitte geben Sie den Betrag in Euro an, zum Beispiel 84,90.' },
+  'nothing-to-return': {
+    field: 'bestellung',
+    text: 'Bei dieser Bestellung ist nicht so viel eingegangen oder erstattet, wie zurückkam.',
   },
   'unknown-transfer': { text: 'Diese Überweisung hat inzwischen jemand anderes bearbeitet.' },
 };
 
+/** What a return did to its order. */
+export const returnKinds: Readonly<Record<Exclude<TransferKind, 'payment'>, string>> = {
+  'payment-returned': 'Zahlung zurückgegangen',
+  'refund-returned': 'Erstattung zurückgekommen',
+};
+
+/** 'camt.053' → 'CAMT.053', 'csv 1a2b3c4d' → 'CSV' */
+export function sourceName(source: string): string {
+  const [kind = ''] = source.split(' ');
+  return kind === '' ? 'früherer Auszug' : kind.toUpperCase();
+}
+
 const credits = (count: number) => (count === 1 ? '1 Gutschrift' : `${count} Gutschriften`);
 
 /** After a statement was read. */
-export function statementText({ assigned, open, known, foreign }: StatementResult): string {
+export function statementText({ assigned, open, known, foreign, unread, likely }: StatementResult): string {
   return [
     `Der Kontoauszug ist gelesen: ${credits(assigned)} zugeordnet, ${open} nicht zugeordnet`,
+    ...(likely > 0 ? [`${likely} davon wahrscheinlich schon in einem anderen Auszug`] : []),
+    ...(unread > 0 ? [unread === 1 ? '1 Zeile nicht lesbar' : `${unread} Zeilen nicht lesbar`] : []),
     ...(known > 0 ? [`${known} schon bekannt`] : []),
     ...(foreign > 0 ? [`${foreign} zu anderen Konten und darum nicht übernommen`] : []),
   ]

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { NewApiKey } from '~/domain/programs/api-keys.server';
 import { type Scope, scopes } from '~/domain/programs/scopes';
+import { dayField } from '~/values/day-field';
 import { endOfIsoDay } from '~/values/iso-day';
 
 const FILLED = 'Bitte füllen Sie dieses Feld aus.';
-const DAY = 'Bitte geben Sie einen Tag an.';
 
 export const MAX_KEY_NAME = 60;
 export const MAX_KEY_YEARS = 3;
@@ -21,7 +21,7 @@ export const keySchema = z.object({
     .min(1, FILLED)
     .max(MAX_KEY_NAME, `Höchstens ${MAX_KEY_NAME} Zeichen.`)
     .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Bitte ohne Steuerzeichen.'),
-  bis: z.iso.date(DAY),
+  bis: dayField('plan'),
 });
 
 const lastDay = (now: Date) =>

@@ -3,6 +3,7 @@ import type { ArticleKind } from '~/domain/catalog/articles/article';
 import { articlesBehind } from '~/domain/catalog/kinds/articles-behind.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { momentOfDatabase } from '~/values/calendar';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import type { DeskOffer } from './promotions.server';
 
@@ -88,5 +89,5 @@ export async function reducedSales({ location }: Tenant, context: Context): Prom
         order by prices.location_id nulls last, valid_from desc limit 1) price
     group by price.id, price.offer_cents, price.offer_until, kind, code, title
     order by "revenueCents" desc, price.id limit ${MAX_REDUCED}`);
-  return rows.map((row) => ({ ...row, offerUntil: new Date(row.offerUntil) }));
+  return rows.map((row) => ({ ...row, offerUntil: momentOfDatabase(row.offerUntil) }));
 }

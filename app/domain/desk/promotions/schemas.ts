@@ -3,12 +3,12 @@ import { articleKinds } from '~/domain/catalog/articles/article';
 import type { NewOffer } from '~/domain/content/edit-offers.server';
 import { type Coupon, couponKey } from '~/domain/coupons/coupon';
 import { codePattern } from '~/domain/coupons/schemas';
+import { dayField, optionalDayField } from '~/values/day-field';
 import { endOfIsoDay, startOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
 import { kindField } from './kind-field';
 
 const FILLED = 'Bitte füllen Sie dieses Feld aus.';
-const DAY = 'Bitte geben Sie einen Tag an.';
 const AMOUNT = 'Bitte geben Sie einen Betrag wie 84,90 an.';
 const PERCENT = 'Bitte geben Sie eine ganze Zahl von 1 bis 100 an.';
 const COUNT = 'Bitte geben Sie eine Anzahl an.';
@@ -17,7 +17,6 @@ const ORDER = 'Der letzte Tag liegt vor dem ersten.';
 const filled = (most: number) =>
   z.string(FILLED).trim().min(1, FILLED).max(most, `Höchstens ${most} Zeichen.`);
 const empty = z.literal('').transform(() => undefined);
-const day = z.union([empty, z.iso.date(DAY)], DAY).optional();
 const number = (pattern: RegExp, message: string) =>
   z.union([empty, z.string().trim().regex(pattern, message).transform(Number)], message).optional();
 const amount = z
@@ -42,8 +41,8 @@ export const offerSchema = z
       .trim()
       .regex(/^\/(?!\/)\S*$/, 'Bitte geben Sie einen Pfad wie /winterreifen an.')
       .max(200),
-    von: z.iso.date(DAY),
-    bis: z.iso.date(DAY),
+    von: dayField('term'),
+    bis: dayField('plan'),
   })
   .refine(({ von, bis }) => von <= bis, { path: ['bis'], error: ORDER });
 
@@ -67,8 +66,8 @@ export const couponSchema = z
     prozent: number(/^([1-9]\d?|100)$/, PERCENT),
     betrag: amount,
     mindestwert: amount,
-    von: day,
-    bis: day,
+    von: optionalDayField('term'),
+    bis: optionalDayField('plan'),
     anzahl: number(/^[1-9]\d{0,5}$/, COUNT),
     einmal: z.literal('on').optional(),
     beworben: z.literal('on').optional(),

@@ -1,5 +1,6 @@
 import { type LabourRate, labourCents } from '~/domain/workshop/prices/service-price';
 import type { QuoteLine } from '~/domain/workshop/quotes/quote';
+import { isIsoDay } from '~/values/calendar';
 import { endOfIsoDay } from '~/values/iso-day';
 import { parseCents } from '~/values/money';
 import { parseTenths } from '~/values/tenths';
@@ -55,12 +56,8 @@ export function readQuote(values: Values, rates: readonly LabourRate[], now: Dat
     return line;
   }).filter((line) => line !== undefined);
   const day = values.gueltigBis ?? '';
-  const expiresAt = /^\d{4}-\d\d-\d\d$/.test(day) ? endOfIsoDay(day) : undefined;
-  const isDay =
-    expiresAt &&
-    !Number.isNaN(expiresAt.getTime()) &&
-    expiresAt > now &&
-    expiresAt.getTime() < now.getTime() + (MAX_DAYS + 1) * DAY_MS;
+  const expiresAt = isIsoDay(day) ? endOfIsoDay(day) : undefined;
+  const isDay = expiresAt && expiresAt > now && expiresAt.getTime() < now.getTime() + (MAX_DAYS + 1) * DAY_MS;
   if (!isDay) errors.gueltigBis = [UNTIL];
   if (!lines.some(({ isExtra }) => !isExtra) && Object.keys(errors).length === 0)
     errors[quoteField('text', 0)] = [NONE];

@@ -3,6 +3,7 @@ import { line, phoneField } from '~/domain/accounts/person-fields';
 import type { WheelChange } from '~/domain/workshop/storage/book-wheels.server';
 import type { WheelFacts } from '~/domain/workshop/storage/stored-set';
 import { MAX_TREAD_TENTHS, seasons, type Tread } from '~/domain/workshop/storage/stored-wheels';
+import { optionalDayField } from '~/values/day-field';
 import { germanDate } from '~/values/german-date';
 import { parseTenths } from '~/values/tenths';
 import type { StorageCommand } from '../rights';
@@ -25,12 +26,9 @@ type TreadFields = Record<keyof typeof treadFields, number>;
 
 const shelf = line('Bitte geben Sie das Regal an.', 20);
 const change = (now: Date) =>
-  z.union([
-    z.literal('').transform(() => null),
-    z.iso
-      .date('Bitte geben Sie einen Tag an.')
-      .refine((day) => day >= germanDate(now), 'Dieser Tag ist schon vorbei.'),
-  ]);
+  optionalDayField('term')
+    .refine((day) => day === undefined || day >= germanDate(now), 'Dieser Tag ist schon vorbei.')
+    .transform((day) => day ?? null);
 
 const factsSchema = (now: Date) =>
   z.object({

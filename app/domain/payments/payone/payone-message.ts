@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Cents } from '~/values/money';
 import type { ProviderState, ReturnedMoney } from '../provider';
+import { payoneActions, stateIn } from '../provider-states';
 import type { PayoneAccount } from './payone-client.server';
 
 const text = z.string().regex(/^\P{Cc}{0,200}$/u);
@@ -16,6 +17,8 @@ export const payoneMessage = z.object({
   aid: text,
   portalid: text,
   mode: text,
+  /** Of `appointed`: `pending` while PAYONE reviews the payment. */
+  transaction_status: text.optional(),
   clearingtype: text.default(''),
   sequencenumber: z
     .string()
@@ -103,20 +106,24 @@ const isReserved = ({ clearingtype }: ToldByPayone) => clearingtype === 'cc' || 
 
 const debtCents = ({ price, receivable }: ToldByPayone): Cents => centsOf(receivable ?? price);
 
+const isReviewed = ({ transaction_status: status }: ToldByPayone) => status !== 'pending';
+
 /** @param messages of one payment, in any order */
 export function stateOfMessages(messages: readonly ToldByPayone[]): ProviderState {
-  const told = (...actions: string[]) => messages.find(({ txaction }) => actions.includes(txaction));
-  const paid = told('paid') ?? told('underpaid');
+  const told = (does: (typeof payoneActions)[keyof typeof payoneActions]) =>
+    messages.filter(({ txaction }) => stateIn(payoneActions, txaction) === does);
+  const [paid] = told('paid').sort((a, b) => Number(a.txaction !== 'paid') - Number(b.txaction !== 'paid'));
   if (paid) {
     const { txid: reference, currency } = paid;
     const returned = returnedMoney(messages);
     return { kind: 'paid', reference, amountCents: receivedCents(paid), currency, returned };
   }
-  const failed = told('failed', 'cancelation');
+  const [failed] = told('declined');
   if (failed) return { kind: 'declined', reference: failed.txid };
-  const captured = messages.find((one) => one.txaction === 'capture' && debtCents(one) > 0);
+  const captured = told('pending').find((one) => debtCents(one) > 0);
   if (captured) return { kind: 'pending', reference: captured.txid };
-  const appointed = told('appointed');
+  const [appointed] = told('approved').sort((a, b) => Number(isReviewed(b)) - Number(isReviewed(a)));
   if (!appointed) return { kind: 'unknown' };
-  return isReserved(appointed) ? { kind: 'approved' } : { kind: 'pending', reference: appointed.txid };
+  const isApproved = isReviewed(appointed) && isReserved(appointed);
+  return isApproved ? { kind: 'approved' } : { kind: 'pending', reference: appointed.txid };
 }

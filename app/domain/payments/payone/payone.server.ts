@@ -64,10 +64,11 @@ async function refund(
 /** PAYONE has no key that makes a repeated request harmless: without an answer only a message tells. */
 async function capture(
   call: PayoneCall,
-  { messagesOf, log }: PayoneSettings,
+  settings: PayoneSettings,
   payment: KnownPayment,
   amountCents: Cents,
 ): Promise<ProviderState> {
+  const { messagesOf, log } = settings;
   const reference = transactionOf(await messagesOf(payment));
   if (!reference) return { kind: 'unknown' };
   try {
@@ -75,6 +76,8 @@ async function capture(
     if (status === 'APPROVED' || status === 'PENDING') return { kind: 'pending', reference };
     if (status === 'ERROR') {
       log.warn({ errorcode, payment: payment.id }, 'PAYONE refuses to take a reserved amount');
+      // Nobody takes it any more: without this the payer's bank would keep it reserved for days.
+      await release(call, settings, payment);
       return { kind: 'declined', reference };
     }
   } catch (error) {
@@ -185,7 +188,7 @@ export function payone(settings: PayoneSettings): Provider {
     account: name,
     origins,
     referenceOf: payoneReference,
-    senderOf: (body) => {
+    senderOf: async ({ body }) => {
       const message = readPayoneMessage(body);
       if (!message || !isFromAccount(message, account)) return 'stranger';
       return message.mode === account.mode ? 'account' : 'wrong-mode';

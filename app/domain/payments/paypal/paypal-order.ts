@@ -8,6 +8,7 @@ import {
   type ReturnedMoney,
   type StartRequest,
 } from '../provider';
+import { paypalCaptureStates, paypalOrderStates, stateIn } from '../provider-states';
 import { payerOf, payerParts, shippingPart } from './paypal-payer';
 
 export const paypalId = z.string().regex(/^[\w-]{1,64}$/);
@@ -86,24 +87,6 @@ export function approvalOf({ links = [] }: PaypalOrder, origins: readonly string
   return approvalAddress(links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href, origins);
 }
 
-/** A refunded capture was paid. */
-const captureKinds: Readonly<Record<string, 'paid' | 'pending' | 'declined'>> = {
-  COMPLETED: 'paid',
-  PARTIALLY_REFUNDED: 'paid',
-  REFUNDED: 'paid',
-  PENDING: 'pending',
-  DECLINED: 'declined',
-  FAILED: 'declined',
-};
-
-const orderKinds: Readonly<Record<string, 'redirected' | 'approved' | 'expired'>> = {
-  CREATED: 'redirected',
-  SAVED: 'redirected',
-  PAYER_ACTION_REQUIRED: 'redirected',
-  APPROVED: 'approved',
-  VOIDED: 'expired',
-};
-
 function returnedOf({ purchase_units = [] }: PaypalOrder): ReturnedMoney[] {
   const refunds = purchase_units.flatMap(({ payments }) => payments?.refunds ?? []);
   return refunds.flatMap(({ id: reference, status, amount, custom_id: id }) => {
@@ -115,9 +98,9 @@ function returnedOf({ purchase_units = [] }: PaypalOrder): ReturnedMoney[] {
 export function stateOf(order: PaypalOrder): ProviderState {
   const { status, purchase_units = [] } = order;
   const capture = purchase_units.flatMap(({ payments }) => payments?.captures ?? []).at(-1);
-  const captured = capture && captureKinds[capture.status];
+  const captured = capture && stateIn(paypalCaptureStates, capture.status);
   if (!capture) {
-    const kind = orderKinds[status] ?? 'unknown';
+    const kind = stateIn(paypalOrderStates, status) ?? 'unknown';
     return kind === 'approved' ? { kind, payer: payerOf(order) } : { kind };
   }
   switch (captured) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RefundRequest, RefundState } from '../provider';
+import { paypalRefundStates, stateIn } from '../provider-states';
 import { euros, paypalId } from './paypal-order';
 
 /** The read part of a refund: https://developer.paypal.com/docs/api/payments/v2/#captures_refund */
@@ -10,17 +11,9 @@ export function newRefund({ id, amountCents }: RefundRequest) {
 }
 
 export function refundStateOf({ id, status }: z.output<typeof paypalRefund>): RefundState {
-  switch (status) {
-    case 'COMPLETED':
-      return { kind: 'refunded', reference: id };
-    case 'PENDING':
-      return { kind: 'pending', reference: id };
-    case 'CANCELLED':
-    case 'FAILED':
-      return { kind: 'refused', reason: status };
-    default:
-      return { kind: 'unknown' };
-  }
+  const kind = stateIn(paypalRefundStates, status);
+  if (kind === 'refused') return { kind, reason: status };
+  return kind ? { kind, reference: id } : { kind: 'unknown' };
 }
 
 const refusal = z.object({

@@ -10,9 +10,11 @@ import type {
   StartRequest,
   StartResult,
 } from '../provider';
+import { paypalDisputeStates, stateIn } from '../provider-states';
 import { type PaypalAccount, type PaypalCall, paypalClient } from './paypal-client.server';
 import { approvalOf, newOrder, paypalId, paypalOrder, refusedState, stateOf } from './paypal-order';
 import { newRefund, paypalRefund, refundStateOf, refusalReason } from './paypal-refund';
+import { verifyMessage } from './verify-message.server';
 
 /** https://developer.paypal.com/docs/api/customer-disputes/v1/#disputes_list */
 const disputes = z.object({
@@ -22,7 +24,7 @@ const disputes = z.object({
 /** The id of an open case; null: there is none. */
 function openDispute(body: unknown): string | null {
   const { items = [] } = disputes.parse(body);
-  return items.find(({ status }) => status !== 'RESOLVED')?.dispute_id ?? null;
+  return items.find(({ status }) => stateIn(paypalDisputeStates, status) !== 'none')?.dispute_id ?? null;
 }
 
 const pathOf = ({ reference }: KnownPayment) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
@@ -133,6 +135,7 @@ export function paypal(
     name: 'paypal',
     account,
     origins,
+    senderOf: (message) => verifyMessage(call, log, credentials.webhookId, message),
     start: (request) => start(call, { log, origins }, request),
     look: (payment) => look(call, log, payment),
     capture: (payment) => capture(call, log, payment),

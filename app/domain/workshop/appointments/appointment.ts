@@ -1,4 +1,5 @@
 import { daysAfter } from '~/values/days';
+import { germanDate } from '~/values/german-date';
 
 export type AppointmentState =
   | 'held'
@@ -12,7 +13,16 @@ export type AppointmentState =
   | 'done'
   | 'no-show';
 
-export type AppointmentEvent = 'accept' | 'decline' | 'move' | 'cancel' | 'arrive' | 'finish' | 'miss';
+export type AppointmentEvent =
+  | 'accept'
+  | 'decline'
+  | 'move'
+  | 'cancel'
+  | 'arrive'
+  | 'finish'
+  | 'miss'
+  /** Takes back `arrive`, `finish` or `miss`. */
+  | 'revert';
 
 /** Somebody is expected. */
 export const firmStates: readonly AppointmentState[] = ['accepted', 'confirmed', 'moved'];
@@ -27,6 +37,7 @@ const after: Readonly<Record<AppointmentEvent, AppointmentState>> = {
   arrive: 'arrived',
   finish: 'done',
   miss: 'no-show',
+  revert: 'confirmed',
 };
 
 const before: Readonly<Record<AppointmentEvent, readonly AppointmentState[]>> = {
@@ -37,12 +48,20 @@ const before: Readonly<Record<AppointmentEvent, readonly AppointmentState[]>> = 
   arrive: firmStates,
   finish: ['arrived'],
   miss: firmStates,
+  revert: ['arrived', 'done', 'no-show'],
 };
 
-/** Undefined where the event is impossible. A request that is moved waits on for its answer. */
+/** Undefined where the event is impossible. A request that is moved waits on for its answer, and work that is not finished after all is in the workshop. */
 export function stateAfter(state: AppointmentState, event: AppointmentEvent): AppointmentState | undefined {
   if (!before[event].includes(state)) return undefined;
-  return event === 'move' && state === 'requested' ? state : after[event];
+  if (event === 'move' && state === 'requested') return state;
+  return event === 'revert' && state === 'done' ? 'arrived' : after[event];
+}
+
+/** Nobody is missed before the appointment begins, and nobody arrives before its day. */
+export function isAhead(event: AppointmentEvent, startsAt: Date, now: Date): boolean {
+  if (event === 'miss') return now < startsAt;
+  return event === 'arrive' && germanDate(now) < germanDate(startsAt);
 }
 
 export const eventsOf = (state: AppointmentState): AppointmentEvent[] =>

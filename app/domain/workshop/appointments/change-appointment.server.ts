@@ -9,6 +9,7 @@ import {
   type AppointmentState,
   changeLimit,
   firmStates,
+  isAhead,
   isTooEarly,
   stateAfter,
 } from './appointment';
@@ -42,7 +43,10 @@ export interface Change {
 
 export type ChangeResult =
   | { ok: true; state: AppointmentState; token: string }
-  | { ok: false; code: 'unknown' | 'impossible' | 'too-late' | 'changed-meanwhile' | 'slot-taken' };
+  | {
+      ok: false;
+      code: 'unknown' | 'impossible' | 'too-early' | 'too-late' | 'changed-meanwhile' | 'slot-taken';
+    };
 
 export const versionOf = ({ state, sequence }: Pick<StoredAppointment, 'state' | 'sequence'>): string =>
   `${state} ${sequence}`;
@@ -94,7 +98,9 @@ async function apply(
   const state = stateAfter(known.state, event);
   if (!state || (event === 'move' && !slot)) return { ok: false, code: 'impossible' };
   if (by === 'shopper' && !mayChange(shop, known, now)) return { ok: false, code: 'too-late' };
+  if (isAhead(event, known.startsAt, now)) return { ok: false, code: 'too-early' };
   if (releasing.includes(event)) await releaseUnits(tx.db, id);
+  if (event === 'revert' && known.state === 'no-show') await takeAgain(tx, known);
   const moved = slot && event === 'move' ? await moveTo(tx, known, slot) : undefined;
   const sequence = known.sequence + 1;
   const [changed] = await tx.db
@@ -108,6 +114,13 @@ async function apply(
   if (!news) return { ok: true, state, token: '' };
   const options = { wasAgreed, goodsHeld, goods: goods ? await goods() : [] };
   return { ok: true, state, token: await mailAppointment(tx, shop, changed, news, options) };
+}
+
+/** The time of somebody who was missed may belong to another by now. */
+async function takeAgain(tx: Context, { id, bayId, startsAt, endsAt }: StoredAppointment): Promise<void> {
+  const unit = unitOf(startsAt);
+  const stretch = { appointmentId: id, unit, units: unitOf(endsAt) - unit, heldUntil: null };
+  if ((await takeFirst(tx, [bayId], stretch)) === undefined) throw new SlotTakenError();
 }
 
 async function moveTo(tx: Context, { id, startsAt, endsAt }: StoredAppointment, { unit, bays }: NewSlot) {

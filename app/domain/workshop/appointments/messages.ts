@@ -25,6 +25,7 @@ export function slotMessage(refusal: Extract<HoldSlotResult | BookResult, { ok: 
 export const changeMessages: Readonly<Record<Extract<ChangeResult, { ok: false }>['code'], string>> = {
   unknown: 'Diesen Termin gibt es nicht.',
   impossible: 'Das geht beim jetzigen Stand des Termins nicht mehr.',
+  'too-early': 'Der Termin hat noch nicht begonnen. Sie können ihn verschieben oder absagen.',
   'too-late': 'Dafür ist es jetzt zu kurzfristig. Bitte rufen Sie uns an.',
   'changed-meanwhile': 'Diesen Termin hat inzwischen jemand geändert. Hier steht der neue Stand.',
   'slot-taken': SLOT_TAKEN,

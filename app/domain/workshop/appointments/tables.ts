@@ -7,16 +7,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment';
 import type { AppointmentSort } from '../appointment-rules';
 import type { PriceLine } from '../prices/service-price';
 import type { RequestContact } from '../service-request';
 import type { AppointmentState } from './appointment';
 import type { Needs } from './bay';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Of a file; triggers move the tag `workshop:URL`. */
 export const bays = pgTable(

@@ -1,3 +1,5 @@
+import { isIsoDay } from '~/values/calendar';
+
 import { UNIT_MINUTES } from '../appointment-rules';
 
 const UNIT_MS = UNIT_MINUTES * 60_000;
@@ -14,6 +16,7 @@ export const slotName = (unit: number): string => `${momentOf(unit).toISOString(
 /** Undefined for other texts and for moments between two units. */
 export function unitNamed(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return undefined;
+  if (!isIsoDay(text.slice(0, 10))) return undefined;
   const moment = new Date(text);
   const unit = unitOf(moment);
   return momentOf(unit).getTime() === moment.getTime() && slotName(unit) === text ? unit : undefined;

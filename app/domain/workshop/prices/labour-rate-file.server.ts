@@ -4,6 +4,7 @@ import { replaceRows } from '~/platform/database/write-rows.server';
 import { slugText, value } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, type Names, networkFile } from '~/platform/files/network-file';
+import { dayField } from '~/values/day-field';
 import { locationUrls } from '../../tenancy/location-name';
 import { labourRates } from '../tables';
 
@@ -32,7 +33,7 @@ export const labourRateFile = networkFile({
         (url) => url || null,
       ),
     ],
-    gueltigAb: ['validFrom', value(z.iso.date('erwartet wird ein Tag wie 2026-12-31'))],
+    gueltigAb: ['validFrom', value(dayField('stored', 'erwartet wird ein Tag wie 2026-12-31'))],
     minutenJeAw: ['minutesPerUnit', whole(1, 60)],
     stundensatzCents: ['hourlyCents', whole(1, 1_000_00)],
   }),

@@ -1,8 +1,7 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../platform/database/moment';
 import { serviceRequests } from '../tables';
 import type { QuoteLine, QuoteState } from './quote';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Prices for a request, sent by mail; deleted with it. */
 export const quotes = pgTable(

@@ -1,20 +1,7 @@
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { isoDay, moment } from '../../../platform/database/moment';
 import type { RequestContact } from '../service-request';
 import type { Season, StorageEventKind, Tread, WheelState } from './stored-wheels';
-
-const moment = () => timestamp({ withTimezone: true });
 
 /** Four wheels of a customer. They keep their label when they go and come back. */
 export const storedWheels = pgTable(
@@ -38,7 +25,7 @@ export const storedWheels = pgTable(
     tread: jsonb().$type<Tread>().notNull(),
     state: text().$type<WheelState>().notNull(),
     /** Null: no change is planned. */
-    nextChange: date({ mode: 'string' }),
+    nextChange: isoDay(),
     /** Agreed with the customer; else nothing is mailed. */
     wantsReminder: boolean().notNull(),
     /** Of `nextChange`. */

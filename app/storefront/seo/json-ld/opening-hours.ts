@@ -1,4 +1,5 @@
 import { hoursOn, MIDNIGHT, type OpeningPlan } from '~/domain/tenancy/opening-hours';
+import { midnightOf } from '~/values/calendar';
 import { germanDate, isoDayAfter } from '~/values/german-date';
 import { type Weekday, weekdays } from '~/values/weekdays';
 import { type JsonLdNode, schemaTerm } from './json-ld';
@@ -24,7 +25,7 @@ interface Span {
 const text = (spans: readonly Span[]) => spans.map(({ from, to }) => `${from}-${to}`).join();
 
 function usualOn({ openingHours }: OpeningPlan, isoDay: string): Span[] {
-  const weekday = weekdays[(new Date(`${isoDay}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
+  const weekday = weekdays[(midnightOf(isoDay).getUTCDay() + 6) % 7] ?? 'Mo';
   return openingHours
     .filter(({ days }) => days.includes(weekday))
     .toSorted((one, other) => one.from.localeCompare(other.from));

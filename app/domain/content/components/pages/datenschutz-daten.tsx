@@ -30,9 +30,11 @@ const pageViews: Section = {
     <>
       <p>
         Ihr Browser schickt bei jedem Aufruf Ihre IP-Adresse und technische Angaben mit. Ohne sie kann der
-        Server nicht antworten. Im Protokoll des Shops stehen zu jedem Aufruf Zeitpunkt, aufgerufene Adresse
-        samt Suchbegriffen, Ergebnis und Dauer, dazu eine zufällige Kennung des Aufrufs. Ihre IP-Adresse und
-        Ihr Browser stehen nicht darin.
+        Server nicht antworten. Im Protokoll des Shops stehen zu jedem Aufruf Zeitpunkt, Standort, Art der
+        Seite, Ergebnis und Dauer, dazu eine zufällige Kennung des Aufrufs und ob ein Programm ihn gemacht
+        hat. Was Sie suchen oder eingeben, Ihre IP-Adresse und Ihr Browser stehen nicht darin. Nur misslungene
+        Anmeldungen, verweigerte Zugriffe und Änderungen an Zugängen von Mitarbeitern werden mit der Kennung
+        des Kontos und der gekürzten IP-Adresse festgehalten, damit Angriffe auffallen.
       </p>
       <p>
         Das Protokoll dient allein dem sicheren und störungsfreien Betrieb. Daran haben wir ein berechtigtes

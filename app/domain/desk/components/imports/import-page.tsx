@@ -13,7 +13,7 @@ import {
   needsConsent,
 } from '../../imports/import';
 import type { StoredImport, Supplier } from '../../imports/imports.server';
-import { kindName, stateNames } from '../../imports/messages';
+import { kindName, shiftText, stateNames } from '../../imports/messages';
 import * as styles from '../desk.css';
 import { CheckField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
@@ -24,14 +24,22 @@ import { Report } from './report';
 
 /** Asks once more. */
 function ConsentBox({ report }: { report: ImportReport }) {
-  const { unusualCount, removesMost } = report;
+  const { unusualCount, removesMost, priceShift } = report;
   const what = [
     ...(unusualCount > 0
       ? [unusualCount === 1 ? 'ein ungewöhnlicher Preis' : `${unusualCount} ungewöhnliche Preise`]
       : []),
     ...(removesMost ? ['mehr als die Hälfte entfällt'] : []),
+    ...(priceShift === undefined ? [] : [shiftText(priceShift)]),
   ].join(', ');
-  return <CheckField name="trotzdem" label={`Ja, das ist gewollt: ${what}`} />;
+  return (
+    <>
+      {priceShift !== undefined && (
+        <p>Der Shop verkauft zu Preisen mit Mehrwertsteuer. Ist die Spalte ein Netto- oder Einkaufspreis?</p>
+      )}
+      <CheckField name="trotzdem" label={`Ja, das ist gewollt: ${what}`} />
+    </>
+  );
 }
 
 export interface ImportPageProps {

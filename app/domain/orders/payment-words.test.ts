@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { paymentStates } from '~/domain/payments/ledger';
+import { isOnline, isTransfer, paymentMethods, paymentTerms } from '~/domain/payments/methods';
+import { nextSteps } from './messages';
+import { paymentWords, verbToPay, wordedStates } from './payment-words';
+
+const place = {
+  title: 'Autohaus Muster',
+  city: 'Kiel',
+  phone: '0431 1234',
+  carrier: 'DHL',
+  isAllHere: true,
+  collection: 'sofort abholbereit',
+  parcel: 'bis Fr., 27.11. bei Ihnen',
+  visit: undefined,
+};
+
+const orderOf = (payment: (typeof paymentMethods)[number], paymentState: (typeof paymentStates)[number]) => ({
+  orderType: 'kauf' as const,
+  delivery: 'versand' as const,
+  fulfilment: 'confirmed' as const,
+  heldUntil: null,
+  extensions: 0,
+  confirmed: {},
+  payment,
+  paymentState,
+  number: 'RH-1234',
+  totalCents: 8900,
+  openCents: paymentState === 'paid' ? 0 : 8900,
+});
+
+describe.each(paymentMethods)('%s', (method) => {
+  it.each(wordedStates)('%s has its own words', (state) => {
+    const { what, when, step } = paymentWords[method][state];
+    expect([what, when, step].every(Boolean)).toBe(true);
+    const others = wordedStates.filter((one) => one !== state).map((one) => paymentWords[method][one]);
+    expect(others.map((words) => words.step)).not.toContain(step);
+    expect(others.map((words) => words.when)).not.toContain(when);
+    if (!isTransfer(method)) expect(`${what} ${step}`).not.toMatch(/überweis/i);
+    if (isOnline(method)) expect(what).toContain(paymentTerms[method].name);
+  });
+
+  it.each(paymentStates)('%s: nobody is told to transfer who pays in another way', (state) => {
+    const order = orderOf(method, state);
+    const text = nextSteps(order, place).join(' ');
+    if (!isTransfer(method)) expect(text).not.toMatch(/überweis/i);
+    if (isTransfer(method) && state === 'open') expect(text).toContain('Bitte überweisen Sie den Betrag');
+    const verb = verbToPay(order);
+    if (!isTransfer(method)) expect(verb).not.toBe('überweisen');
+    if (state === 'paid') expect([verb, text]).toEqual([undefined, expect.stringContaining('eingegangen')]);
+  });
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { bankTransfers } from '~/domain/payments/tables';
+import type { TransferProblem } from '~/domain/payments/transfer';
+import type { Context } from '~/platform/context';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
+import { germanDate } from '~/values/german-date';
+import { isSameAccount } from '~/values/iban';
+import { type Booked, bookTransfer, lockOrders } from './book-transfer.server';
+import type { Change } from './change';
+import { type ExpectingOrder, matchTransfer, numbersIn } from './match-transfer';
+import { orderIdOf } from './order-history.server';
+import { findLikely, findStored, type Reading, rowDigest } from './stored-transfers.server';
+import { orders } from './tables';
+import { identityOf, type ReadEntry, unreadIdentity } from './transfer-identity';
+
+/** A row that cannot be read; staff settle it by hand. */
+export interface UnreadRow {
+  iban: string;
+  /** Of the file, from 1. */
+  line: number;
+  /** Empty for the row as a whole. */
+  cell: string;
+  value: string;
+  /** German. */
+  problem: string;
+  text: string;
+}
+
+export interface ReadStatement {
+  source: string;
+  entries: readonly ReadEntry[];
+  unread: readonly UnreadRow[];
+}
+
+export type ReadResult =
+  | { kind: 'known'; entry: ReadEntry }
+  /** A return opens again what it names. */
+  | { kind: 'assigned'; entry: ReadEntry; booked: Booked[] }
+  | { kind: 'open'; entry: ReadEntry; id: string; problem: TransferProblem }
+  | { kind: 'unread' | 'known-unread'; row: UnreadRow; id: string };
+
+type Match =
+  | { ok: true; shares: { order: ExpectingOrder; amountCents: number }[] }
+  | { ok: false; problem: TransferProblem };
+
+async function matchPayment(tx: Context, entry: ReadEntry): Promise<Match> {
+  const numbers = numbersIn(entry.text);
+  const named = numbers.length > 0 ? await lockOrders(tx, inArray(orders.number, numbers)) : [];
+  const match = matchTransfer(entry, named);
+  if (!match.ok) return match;
+  const shares = match.shares.flatMap(({ orderId, amountCents }) => {
+    const order = named.find(({ id }) => id === orderId);
+    return order ? [{ order, amountCents }] : [];
+  });
+  return { ok: true, shares };
+}
+
+/** A return is of one order: that it names, or whose transfer it repeats the reference of. */
+async function matchReturn(tx: Context, entry: ReadEntry): Promise<Match> {
+  const unclear: Match = { ok: false, problem: 'unknown-return' };
+  if (entry.currency !== 'EUR') return { ok: false, problem: 'foreign-currency' };
+  const numbers = numbersIn(entry.text);
+  const named = numbers.length > 0 ? await lockOrders(tx, inArray(orders.number, numbers)) : [];
+  const found = named.length > 0 ? named : await ordersOfTransfer(tx, entry);
+  const [order, ...others] = found;
+  if (!order || others.length > 0) return unclear;
+  if (entry.iban !== '' && !isSameAccount(order.iban ?? '', entry.iban))
+    return { ok: false, problem: 'other-account' };
+  return { ok: true, shares: [{ order, amountCents: entry.amountCents }] };
+}
+
+async function ordersOfTransfer(tx: Context, entry: ReadEntry): Promise<ExpectingOrder[]> {
+  const { iban, amountCents, reference, endToEnd, kind } = entry;
+  if (kind !== 'payment-returned' || (reference === '' && endToEnd === '')) return [];
+  const paid = await tx.db
+    .select()
+    .from(bankTransfers)
+    .where(
+      and(
+        eq(bankTransfers.iban, iban),
+        eq(bankTransfers.amountCents, amountCents),
+        eq(bankTransfers.kind, 'payment'),
+        eq(bankTransfers.state, 'assigned'),
+        lte(bankTransfers.bookedOn, entry.bookedOn),
+      ),
+    );
+  const same = paid.filter(
+    (row) =>
+      (endToEnd !== '' && row.endToEnd === endToEnd) || (reference !== '' && row.bankReference === reference),
+  );
+  const ids = [
+    ...new Set(same.flatMap(({ subjects }) => subjects.flatMap((subject) => orderIdOf(subject) ?? []))),
+  ];
+  return ids.length === 1 ? lockOrders(tx, inArray(orders.id, ids)) : [];
+}
+
+function readEntry(context: Context, entry: ReadEntry, reading: Reading): Promise<ReadResult> {
+  const { source, claimed, change } = reading;
+  return inTransaction(context, async (tx): Promise<ReadResult> => {
+    await advisoryLock(tx.db, `statements of ${entry.iban}`);
+    const { reference, ...told } = entry;
+    const identity = identityOf(entry);
+    const stored = await findStored(tx, entry.iban, identity, reference, reading, entry);
+    if (stored.same) {
+      claimed.add(stored.same.id);
+      return { kind: 'known', entry };
+    }
+    const twin = stored.twin ?? (await findLikely(tx, entry, reading));
+    const isPayment = entry.kind === 'payment';
+    const match: Match = twin
+      ? { ok: false, problem: 'likely-repeated' }
+      : await (isPayment ? matchPayment(tx, entry) : matchReturn(tx, entry));
+    const row = { ...told, id: randomUUID(), note: entry.note || null };
+    const booked: Booked[] = [];
+    for (const { order, amountCents } of match.ok ? match.shares : []) {
+      const one = await bookTransfer(tx, order, { ...row, amountCents }, change);
+      if (one) booked.push(one);
+    }
+    const isBooked = match.ok && booked.length > 0;
+    const problem = match.ok ? 'unknown-return' : match.problem;
+    await tx.db.insert(bankTransfers).values({
+      ...row,
+      identity,
+      digest: rowDigest(identity, stored.ordinal),
+      source,
+      bankReference: reference,
+      twinId: twin?.id ?? null,
+      readAt: tx.now(),
+      actorType: change.actor.type,
+      actorId: change.actor.id,
+      ...(isBooked
+        ? { state: 'assigned', subjects: match.shares.map(({ order }) => `order:${order.id}`) }
+        : { state: 'open', problem, subjects: [] }),
+    });
+    claimed.add(row.id);
+    return isBooked ? { kind: 'assigned', entry, booked } : { kind: 'open', entry, id: row.id, problem };
+  });
+}
+
+/** 'Zeile 7, Betrag: „1e9“ ist kein Betrag …' */
+const unreadNote = ({ line, cell, value, problem }: UnreadRow) => {
+  const where = cell ? `Zeile ${line}, ${cell}` : `Zeile ${line}`;
+  return `${where}: ${value ? `„${value}“ ` : ''}${problem}.`;
+};
+
+function readUnread(context: Context, unread: UnreadRow, reading: Reading): Promise<ReadResult> {
+  const { source, claimed, change } = reading;
+  return inTransaction(context, async (tx): Promise<ReadResult> => {
+    await advisoryLock(tx.db, `statements of ${unread.iban}`);
+    const identity = unreadIdentity(unread.iban, unread.text);
+    const { same, ordinal } = await findStored(tx, unread.iban, identity, '', reading);
+    if (same) {
+      claimed.add(same.id);
+      return { kind: 'known-unread', row: unread, id: same.id };
+    }
+    const id = randomUUID();
+    await tx.db.insert(bankTransfers).values({
+      id,
+      identity,
+      digest: rowDigest(identity, ordinal),
+      source,
+      iban: unread.iban,
+      bookedOn: germanDate(tx.now()),
+      amountCents: null,
+      currency: '',
+      payer: '',
+      payerIban: '',
+      text: unread.text,
+      note: unreadNote(unread),
+      state: 'open',
+      problem: 'unreadable',
+      subjects: [],
+      readAt: tx.now(),
+      actorType: change.actor.type,
+      actorId: change.actor.id,
+    });
+    claimed.add(id);
+    return { kind: 'unread', row: unread, id };
+  });
+}
+
+/** The account as it is known here, if a statement tells only its number. */
+const knownAccount = (told: string, account: string) =>
+  account !== '' && (told === '' || isSameAccount(told, account)) ? account : told;
+
+/** One entry a transaction: a statement that is read again goes on where it stopped. @param change with the account, if the file does not tell it */
+export async function readTransfers(
+  context: Context,
+  { source, entries, unread }: ReadStatement,
+  { account = '', ...change }: Change & { account?: string },
+): Promise<ReadResult[]> {
+  const reading: Reading = { source, claimed: new Set(), change };
+  const results: ReadResult[] = [];
+  for (const entry of entries)
+    results.push(await readEntry(context, { ...entry, iban: knownAccount(entry.iban, account) }, reading));
+  for (const row of unread)
+    results.push(await readUnread(context, { ...row, iban: knownAccount(row.iban, account) }, reading));
+  return results;
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { balanceOf } from '~/domain/payments/ledger';
+import { isOnline } from '~/domain/payments/methods';
+import { ledgerOf } from '~/domain/payments/record.server';
+import type { Context } from '~/platform/context';
+import type { Change } from './change';
+import { type HandOverPayment, tillReferences } from './hand-over-payment';
+import { lockOrderNumbered } from './lock-order.server';
+import { paymentSubject } from './order-history.server';
+import { recordPayment } from './record-payment.server';
+import { keptCents } from './refund-amount';
+import { soldLines } from './refund-order.server';
+import { orders } from './tables';
+
+interface SettledHandOver extends Change {
+  how: HandOverPayment;
+  /** Makes a second click of the same form count once. */
+  key: string;
+}
+
+/**
+ * In the transaction of a hand-over, after it. Money from the till is what the shopper owes for all goods that were
+ * given so far; what is not paid stays open, and the order says how it is to be paid. An online payment stays one.
+ */
+export async function settleHandOver(
+  tx: Context,
+  number: string,
+  { how, key, ...change }: SettledHandOver,
+): Promise<void> {
+  const order = await lockOrderNumbered(tx, number);
+  if (!order || (order.payment !== null && isOnline(order.payment))) return;
+  const isNamed = order.payment !== null && how === 'offen';
+  if (!isNamed) {
+    const payment = how === 'ueberweisung' ? 'vorkasse' : 'abholung';
+    await tx.db.update(orders).set({ payment }).where(eq(orders.id, order.id));
+  }
+  const reference = tillReferences[how];
+  if (reference === undefined) return;
+  const given = (await soldLines(tx, order)).map((line) => ({
+    ...line,
+    cancelled: line.quantity - line.returned - line.lapsed - line.handedOver - line.shipped,
+  }));
+  const amountCents = keptCents(order, given) - balanceOf(await ledgerOf(tx, paymentSubject(order)));
+  if (amountCents > 0)
+    await recordPayment(tx, number, { ...change, amountCents, reference: `${reference} ${key}` });
+}

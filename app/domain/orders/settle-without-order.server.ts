@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { isSettled, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
+import { claimReserved, lockPayment, type Payment, writeSettlement } from '~/domain/payments/payments.server';
+import { problemText } from '~/domain/payments/problems';
+import { isReserving, type Provider, type ProviderState } from '~/domain/payments/provider';
+import { appendPayment } from '~/domain/payments/record.server';
+import { requestRefunds } from '~/domain/payments/refunds.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { orderIdOf } from './order-history.server';
+import { enqueueRefund } from './settle-refund.server';
+import { orders } from './tables';
+
+async function hasOrder({ db }: Context, { subject }: Payment): Promise<boolean> {
+  const id = orderIdOf(subject);
+  return id !== undefined && (await db.$count(orders, eq(orders.id, id))) > 0;
+}
+
+/** What is reserved and was neither taken nor given back is given back; nothing is ever taken. */
+async function releaseOrLook(context: Context, provider: Provider, payment: Payment): Promise<ProviderState> {
+  const { reference } = payment;
+  if (!reference) return { kind: 'unknown' };
+  const known = { ...payment, reference };
+  const told = await provider.look(known);
+  if (told.kind !== 'approved' || !isReserving(provider)) return told;
+  const isClaimed = await inTransaction(context, async (tx) => {
+    const row = await lockPayment(tx, payment.id);
+    if (!row || row.captureAskedAt) return false;
+    await claimReserved(tx, row.id, 'release');
+    return true;
+  });
+  if (isClaimed) await provider.release(known);
+  return { kind: 'expired' };
+}
+
+/** The provider is asked to give it back; the ledger has both, under the subject that the payment names. */
+async function giveBack(tx: Context, payment: Payment, amountCents: number): Promise<void> {
+  const refunds = await requestRefunds(tx, payment.subject, {
+    shares: [{ paymentId: payment.id, amountCents }],
+    key: `without order ${payment.id}`,
+    lines: [],
+    reason: 'Zahlung ohne Bestellung',
+    actor: { type: 'job', id: 'settle-payments' },
+  });
+  for (const { id } of refunds) await enqueueRefund(tx, id);
+}
+
+/**
+ * A payment that names an order which is not there: what is reserved is released, what came goes back, and staff see it
+ * until then. A shopper who is still at the provider is left alone. A repeated call changes nothing.
+ */
+export async function settleWithoutOrder(
+  context: Context,
+  provider: Provider,
+  payment: Payment,
+): Promise<OnlinePaymentState> {
+  if (payment.state === 'redirected') return payment.state;
+  const told = await releaseOrLook(context, provider, payment);
+  return inTransaction(context, async (tx) => {
+    const row = await lockPayment(tx, payment.id);
+    if (!row || (await hasOrder(tx, row))) return payment.state;
+    const shown = problemText('without-order', `${row.provider} ${row.reference ?? row.id}`);
+    const settlement = settlementOf(row, told, false);
+    if (!settlement) {
+      if (!isSettled(row.state)) await writeSettlement(tx, row.id, { state: row.state, problem: shown });
+      return row.state;
+    }
+    const { state, entry } = settlement;
+    const isOver = state === 'declined' || state === 'expired';
+    await writeSettlement(tx, row.id, { ...settlement, ...(!isOver && { problem: shown }) });
+    if (!entry) return state;
+    const actor = { type: 'provider', id: row.provider } as const;
+    await appendPayment(tx, row.subject, { ...entry, actor, reason: null });
+    if (entry.kind !== 'received') return state;
+    tx.log.error({ payment: row.id, amountCents: entry.amountCents }, 'money came for no order');
+    await giveBack(tx, row, entry.amountCents);
+    return state;
+  });
+}

@@ -1,0 +1,103 @@
+import { archiveOf, workbookOf } from './made-workbook';
+
+/** Bytes; a file of each kind is about so large. */
+export interface HostileFile {
+  name: string;
+  content: Buffer;
+}
+
+const repeated = (piece: string, bytes: number) => piece.repeat(Math.ceil(bytes / piece.length));
+const many = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join('');
+
+const HEADING = 'Buchungstag;Betrag;Verwendungszweck;Zahlungspflichtiger\n';
+const ROW = '24.11.2026;12,00;"RH-7K4M-92XQ";Eva\n';
+const ENTRY =
+  '<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-24</Dt></BookgDt><NtryDtls><TxDtls><RmtInf><Ustrd>RH</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>';
+const camt = (entries: string) =>
+  `<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE1</IBAN></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`;
+
+const asFiles = (type: string, contents: Record<string, string>): HostileFile[] =>
+  Object.entries(contents).map(([name, content]) => ({
+    name: `${name}.${type}`,
+    content: Buffer.from(content),
+  }));
+
+/** Much of what a statement may have, and what is never closed. @param bytes of each */
+export function hostileStatements(bytes: number): HostileFile[] {
+  return [
+    ...asFiles('csv', {
+      rows: HEADING + repeated(ROW, bytes),
+      'unreadable rows': HEADING + repeated('24.11.2026;foo;x;Eva\n', bytes),
+      'open cells': HEADING + repeated('"a;', bytes),
+      'open lines': HEADING + repeated('"a\n', bytes),
+      cells: HEADING + repeated(';', bytes),
+      headings: repeated(HEADING, bytes),
+      blanks: repeated(' \n', bytes),
+    }),
+    ...asFiles('xml', {
+      entries: camt(repeated(ENTRY, bytes)),
+      depth: repeated('<a>', bytes),
+      attributes: `<a ${many(bytes / 12, (index) => `b${index}="" `)}/>`,
+      ampersands: camt(repeated('&', bytes)),
+      elements: camt(repeated('<x/>', bytes)),
+      'parts of an entry': camt(
+        `<Ntry>${repeated('<BookgDt/>', bytes / 2)}<Sts>BOOK</Sts><NtryDtls>${repeated('<TxDtls><CdtDbtInd>CRDT</CdtDbtInd></TxDtls>', bytes / 2)}</NtryDtls></Ntry>`,
+      ),
+      entities: `<!DOCTYPE a [<!ENTITY b "${repeated('c', 1_000)}">]><a>${repeated('&b;', bytes)}</a>`,
+    }),
+  ];
+}
+
+/** Tables, workbooks and archives. @param bytes of each before it is packed */
+export async function hostileTables(bytes: number): Promise<HostileFile[]> {
+  const sheet = (body: string) =>
+    workbookOf([], { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${body}</sheetData></worksheet>` });
+  const packed = async (name: string, content: Promise<Buffer>) => ({ name, content: await content });
+  return [
+    ...asFiles('csv', {
+      'open cells': `ean;preis\n${repeated('"a;', bytes)}`,
+      'an open cell': `ean;preis\n"${repeated('a;b\n', bytes)}`,
+      columns: repeated('a;', bytes),
+      blanks: `ean;preis\n${repeated(' \n', bytes)}`,
+      quotes: `ean;preis\n${repeated('"', bytes)}`,
+    }),
+    await packed('rows.xlsx', sheet(repeated('<row><c><v>1</v></c><c><v>2</v></c></row>', bytes))),
+    await packed('depth.xlsx', sheet(repeated('<a>', bytes))),
+    await packed('attributes.xlsx', sheet(`<row ${many(bytes / 12, (index) => `b${index}="" `)}/>`)),
+    await packed('open tag.xlsx', sheet(`<row ${repeated('b', bytes)}`)),
+    await packed(
+      'files.zip',
+      archiveOf(
+        Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`bilder/${at}.jpg`, 'x'] as const)),
+      ),
+    ),
+    await packed('bomb.zip', archiveOf({ 'tabelle.csv': repeated('0', 20 * bytes) })),
+  ];
+}
+
+/** Bodies of calls. @param bytes of each */
+export function hostileBodies(bytes: number): HostileFile[] {
+  const depth = bytes / 8;
+  return asFiles('json', {
+    lists: `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
+    objects: `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+    names: `{${many(bytes / 12, (index) => `"a${index}":1,`)}"b":1}`,
+    'empty objects': `[${repeated('{},', bytes)}{}]`,
+    signs: `{"a":"${repeated('\\u0000', bytes)}"}`,
+    'open text': `{"a":"${repeated('\\"', bytes)}`,
+  });
+}
+
+export const hostileDrawings = (bytes: number): HostileFile[] =>
+  asFiles('svg', {
+    groups: repeated('<g>', bytes),
+    shapes: many(9_990, () => '<path d="M0 0L1 1" fill="url(#a)"/>'),
+    style: `<style>${repeated('a<![CDATA[b]]>', bytes)}</style>`,
+    text: `<text>${repeated('&amp;', bytes)}</text>`,
+    comments: repeated('<!---->', bytes),
+    attributes: `<path ${many(bytes / 12, (index) => `b${index}="" `)}/>`,
+  }).map(({ name, content }) => ({
+    name,
+    content: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`),
+  }));
