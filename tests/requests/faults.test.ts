@@ -106,7 +106,8 @@ it('SIGTERM lets requests in flight end, cuts idle connections, and ends with co
   const asked = await Promise.all(Array.from({ length: 20 }, () => ask(shop.port, '/muster')));
   const started = performance.now();
   expect(await shop.stop()).toBe(0);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  // Less than it would wait for the idle connections.
+  expect(performance.now() - started).toBeLessThan(10_000);
   const answers = await Promise.all(asked.map(({ answer }) => answer));
   expect(answers.map((answer) => answer.split('\r\n', 1)[0])).toEqual(
     Array.from({ length: 20 }, () => 'HTTP/1.1 200 OK'),
