@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { transferMethods } from '~/domain/payments/methods';
 import { bankTransfers } from '~/domain/payments/tables';
-import type { TransferState } from '~/domain/payments/transfer';
+import { MAX_TRANSFER_CENTS, type TransferState } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
@@ -20,9 +20,6 @@ async function lockOpenTransfer(tx: Context, id: string): Promise<BankTransfer |
 function settled(state: TransferState, { actor, reason }: Change) {
   return { state, problem: null, actorType: actor.type, actorId: actor.id, reason: reason ?? null };
 }
-
-/** 20,000,000.00: more is a slip of the keyboard. */
-const MAX_CENTS = 2_000_000_000;
 
 export type AssignTransferResult =
   | { ok: true; booked: Booked }
@@ -48,7 +45,7 @@ export function assignTransfer(
     if (!transfer) return { ok: false, code: 'unknown-transfer' };
     const isEuro = transfer.currency === 'EUR' && transfer.amountCents !== null;
     const amountCents = isEuro ? transfer.amountCents : namedCents;
-    if (!amountCents || amountCents <= 0 || amountCents > MAX_CENTS)
+    if (!amountCents || amountCents <= 0 || amountCents > MAX_TRANSFER_CENTS)
       return { ok: false, code: 'amount-missing' };
     const booked = await bookTransfer(tx, order, { ...transfer, amountCents }, change);
     if (!booked) return { ok: false, code: 'nothing-to-return' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { bankTransfers } from '~/domain/payments/tables';
-import type { TransferProblem } from '~/domain/payments/transfer';
+import type { ReadEntry, TransferProblem, UnreadRow } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { germanDate } from '~/values/german-date';
@@ -12,20 +12,7 @@ import { type ExpectingOrder, matchTransfer, numbersIn } from './match-transfer'
 import { orderIdOf } from './order-history.server';
 import { findLikely, findStored, type Reading, rowDigest } from './stored-transfers.server';
 import { orders } from './tables';
-import { identityOf, type ReadEntry, unreadIdentity } from './transfer-identity';
-
-/** A row that cannot be read; staff settle it by hand. */
-export interface UnreadRow {
-  iban: string;
-  /** Of the file, from 1. */
-  line: number;
-  /** Empty for the row as a whole. */
-  cell: string;
-  value: string;
-  /** German. */
-  problem: string;
-  text: string;
-}
+import { identityOf, unreadIdentity } from './transfer-identity';
 
 export interface ReadStatement {
   source: string;
@@ -44,9 +31,13 @@ type Match =
   | { ok: true; shares: { order: ExpectingOrder; amountCents: number }[] }
   | { ok: false; problem: TransferProblem };
 
+async function ordersNamed(tx: Context, { text }: ReadEntry): Promise<ExpectingOrder[]> {
+  const numbers = numbersIn(text);
+  return numbers.length > 0 ? lockOrders(tx, inArray(orders.number, numbers)) : [];
+}
+
 async function matchPayment(tx: Context, entry: ReadEntry): Promise<Match> {
-  const numbers = numbersIn(entry.text);
-  const named = numbers.length > 0 ? await lockOrders(tx, inArray(orders.number, numbers)) : [];
+  const named = await ordersNamed(tx, entry);
   const match = matchTransfer(entry, named);
   if (!match.ok) return match;
   const shares = match.shares.flatMap(({ orderId, amountCents }) => {
@@ -60,8 +51,7 @@ async function matchPayment(tx: Context, entry: ReadEntry): Promise<Match> {
 async function matchReturn(tx: Context, entry: ReadEntry): Promise<Match> {
   const unclear: Match = { ok: false, problem: 'unknown-return' };
   if (entry.currency !== 'EUR') return { ok: false, problem: 'foreign-currency' };
-  const numbers = numbersIn(entry.text);
-  const named = numbers.length > 0 ? await lockOrders(tx, inArray(orders.number, numbers)) : [];
+  const named = await ordersNamed(tx, entry);
   const found = named.length > 0 ? named : await ordersOfTransfer(tx, entry);
   const [order, ...others] = found;
   if (!order || others.length > 0) return unclear;

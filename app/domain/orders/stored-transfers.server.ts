@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { bankTransfers } from '~/domain/payments/tables';
+import type { ReadEntry } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { isoDayAfter } from '~/values/german-date';
 import type { BankTransfer } from './book-transfer.server';
 import type { Change } from './change';
-import { identityOf, mayBeSame, type ReadEntry } from './transfer-identity';
+import { identityOf, mayBeSame } from './transfer-identity';
 
 /** Days between the booking and the value date, with a weekend and a holiday between. */
 const MAX_DAYS_APART = 4;

@@ -1,29 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { TransferKind } from '~/domain/payments/transfer';
+import type { ReadEntry } from '~/domain/payments/transfer';
 import { foldText } from '~/values/folded-text';
 import { isSameAccount } from '~/values/iban';
-import type { Cents } from '~/values/money';
 import { numbersIn } from './match-transfer';
-
-/** What a statement tells of a transfer. Texts are empty where the bank tells nothing. */
-export interface ReadEntry {
-  kind: TransferKind;
-  /** Own account; empty if the statement does not tell it. */
-  iban: string;
-  /** ISO day. */
-  bookedOn: string;
-  amountCents: Cents;
-  currency: string;
-  payer: string;
-  payerIban: string;
-  /** With the payer's own reference. */
-  text: string;
-  endToEnd: string;
-  /** The bank's own. */
-  reference: string;
-  /** Of a return: why, in German. */
-  note: string;
-}
 
 /** Banks break lines, and write capitals and blanks as they like. */
 const compact = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');

@@ -1,9 +1,49 @@
+import type { Cents } from '~/values/money';
+
 export const transferStates = ['open', 'assigned', 'ignored'] as const;
 export type TransferState = (typeof transferStates)[number];
 
 /** `payment-returned`: money that came is taken back. `refund-returned`: money that was sent came back. */
 export const transferKinds = ['payment', 'payment-returned', 'refund-returned'] as const;
 export type TransferKind = (typeof transferKinds)[number];
+
+/** A booked entry of a statement. Texts are trimmed; empty where the bank tells nothing. */
+export interface ReadEntry {
+  kind: TransferKind;
+  /** Own account; empty if the statement does not tell it. */
+  iban: string;
+  /** ISO day. */
+  bookedOn: string;
+  /** Above 0, at most `MAX_TRANSFER_CENTS`. */
+  amountCents: Cents;
+  currency: string;
+  payer: string;
+  payerIban: string;
+  /** Remittance information, with the payer's own reference. */
+  text: string;
+  endToEnd: string;
+  /** The bank's own, unique within the account. */
+  reference: string;
+  /** Of a return: why, in German. */
+  note: string;
+}
+
+/** A row that may be money, and cannot be read; staff settle it by hand. */
+export interface UnreadRow {
+  iban: string;
+  /** Of the file, from 1. */
+  line: number;
+  /** The heading, or the element's name; empty for the row as a whole. */
+  cell: string;
+  value: string;
+  /** German: what is wrong with it. */
+  problem: string;
+  /** The whole row. */
+  text: string;
+}
+
+/** 20,000,000.00: more is a mistake in the file, or a slip of the keyboard. */
+export const MAX_TRANSFER_CENTS = 2_000_000_000;
 
 /** Why a transfer is not assigned by itself. */
 export type TransferProblem =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TransferKind } from '~/domain/payments/transfer';
+import type { ReadEntry, TransferKind } from '~/domain/payments/transfer';
 import { linesOf, tolerantRows } from '../reading/tolerant-rows';
 import { type BankColumns, type BankField, bankColumns } from './bank-columns';
 import { accountAbove, findHeadings } from './find-headings';
@@ -12,7 +12,6 @@ import {
   plainText,
   reasonInText,
   type Statement,
-  type StatementEntry,
   StatementError,
 } from './statement';
 
@@ -129,7 +128,7 @@ function currencyOf(row: Row, besideSum: string): string {
 }
 
 /** Undefined for a debit, or what is not booked. @throws {EntryError} */
-function entryOf(row: Row, account: string): StatementEntry | undefined {
+function entryOf(row: Row, account: string): ReadEntry | undefined {
   const type = row.cell('type');
   const status = row.cell('status');
   const day = row.cell('bookedOn');

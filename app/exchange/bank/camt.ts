@@ -1,4 +1,4 @@
-import type { TransferKind } from '~/domain/payments/transfer';
+import type { ReadEntry, TransferKind } from '~/domain/payments/transfer';
 import {
   accountOf,
   checkedCents,
@@ -8,7 +8,6 @@ import {
   reasonInText,
   returnReason,
   type Statement,
-  type StatementEntry,
   StatementError,
 } from './statement';
 import { at, type Element, parseXml, textAt } from './statement-xml';
@@ -100,7 +99,7 @@ function partyOf(details: Element, isDebit: boolean): { payer: string; payerIban
 }
 
 interface Split {
-  entries: StatementEntry[];
+  entries: ReadEntry[];
   failed: { line: number; error: EntryError; text: string }[];
   others: number;
 }
@@ -110,7 +109,7 @@ function transferOf(
   entry: Element,
   { iban }: Report,
   isOnly: boolean,
-): StatementEntry | undefined {
+): ReadEntry | undefined {
   const { isDebit, isReturned } = kindOf(details, entry);
   if (isDebit && !isReturned) return undefined;
   const day = textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm');

@@ -1,46 +1,11 @@
-import type { TransferKind } from '~/domain/payments/transfer';
+import { MAX_TRANSFER_CENTS, type ReadEntry, type UnreadRow } from '~/domain/payments/transfer';
 import type { Cents } from '~/values/money';
-
-/** A booked entry of a statement. Texts are trimmed; empty where the bank tells nothing. */
-export interface StatementEntry {
-  kind: TransferKind;
-  /** The account that the money came to; empty if the file does not tell it. */
-  iban: string;
-  /** ISO day. */
-  bookedOn: string;
-  /** Above 0. */
-  amountCents: Cents;
-  currency: string;
-  payer: string;
-  payerIban: string;
-  /** Remittance information, with the payer's own reference. */
-  text: string;
-  endToEnd: string;
-  /** The bank's own, unique within the account. */
-  reference: string;
-  /** Of a return: why, in German. */
-  note: string;
-}
-
-/** A row that may be money, and cannot be read. */
-export interface UnreadEntry {
-  iban: string;
-  /** Of the file, from 1. */
-  line: number;
-  /** The heading, or the element's name; empty for the row as a whole. */
-  cell: string;
-  value: string;
-  /** German: what is wrong with it. */
-  problem: string;
-  /** The whole row. */
-  text: string;
-}
 
 export interface Statement {
   /** 'camt.053', or 'csv' with a mark of its headings: files of one kind repeat each other only as a whole. */
   source: string;
-  entries: StatementEntry[];
-  unread: UnreadEntry[];
+  entries: ReadEntry[];
+  unread: UnreadRow[];
   /** Debits, and entries that are announced, cancelled or not booked yet. */
   otherEntries: number;
 }
@@ -58,9 +23,6 @@ export class EntryError extends Error {
     super(message);
   }
 }
-
-/** 20,000,000.00: a transfer that is more is a mistake in the file. */
-export const MAX_CENTS = 2_000_000_000;
 
 export interface Amount {
   cents: Cents;
@@ -111,7 +73,7 @@ export function checkedCents(cents: Cents | undefined, cell: string, value: stri
   if (cents === undefined || Number.isNaN(cents))
     throw new EntryError(cell, value, 'ist kein Betrag mit höchstens zwei Stellen hinter dem Komma');
   if (cents === 0) throw new EntryError(cell, value, 'ist kein Betrag über 0');
-  if (Math.abs(cents) > MAX_CENTS) throw new EntryError(cell, value, 'ist mehr als 20 Millionen');
+  if (Math.abs(cents) > MAX_TRANSFER_CENTS) throw new EntryError(cell, value, 'ist mehr als 20 Millionen');
   return cents;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { processorMs } from '../../../tests/support/processor-time';
 import { linesOf, tolerantRows } from './tolerant-rows';
 
 const MAX_MS = 2_000;
@@ -29,14 +30,14 @@ const pieces = [
 
 it.each(pieces.map((piece) => [JSON.stringify(piece.slice(0, 20)), piece]))(
   'reads a hostile table of %s in a bounded time',
-  (_name, piece) => {
+  async (_name, piece) => {
     const lines = linesOf(`a;b;c\n${repeated(piece)}`);
-    const begin = process.cpuUsage();
     let rows = 0;
-    for (const { line } of tolerantRows(lines, ';', { expected: 3 })) rows = line;
-    const { user, system } = process.cpuUsage(begin);
+    const ms = await processorMs(() => {
+      for (const { line } of tolerantRows(lines, ';', { expected: 3 })) rows = line;
+    });
     expect(rows).toBeGreaterThan(0);
-    expect((user + system) / 1_000).toBeLessThan(MAX_MS);
+    expect(ms).toBeLessThan(MAX_MS);
   },
 );
 
