@@ -248,25 +248,31 @@ it('a node is not ready while nothing can be written, and writes again by itself
   expect(wrote).toBeLessThan(400);
   for (const part of ['a request failed', 'a page failed', '"part":"jobs"', 'read-only'])
     shop.expectError(part);
-  await database.query(`alter database ${name} set default_transaction_read_only = on`);
-  await database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-  );
-  await vi.waitFor(async () => expect(await ready()).toEqual([503, 'the database can only be read']), {
-    timeout: 10_000,
-    interval: 200,
-  });
-  expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
-  await Promise.all(Array.from({ length: 20 }, remember));
-  await database.query('set default_transaction_read_only = off');
-  await database.query(`alter database ${name} reset default_transaction_read_only`);
-  await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready']), {
-    timeout: 10_000,
-    interval: 200,
-  });
-  await vi.waitFor(async () => expect(await remember()).toBe(wrote), {
-    timeout: 10_000,
-    interval: 200,
-  });
-  await Promise.all(Array.from({ length: 40 }, async () => expect(await remember()).toBe(wrote)));
+  // Whether a statement outside a transaction gets a connection of the time before is a matter of luck.
+  for (let round = 0; round < 3; round += 1) {
+    await database.query(
+      `begin read write; alter database ${name} set default_transaction_read_only = on; commit`,
+    );
+    await database.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await vi.waitFor(async () => expect(await ready()).toEqual([503, 'the database can only be read']), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
+    await Promise.all(Array.from({ length: 20 }, remember));
+    await database.query(
+      `begin read write; alter database ${name} reset default_transaction_read_only; commit`,
+    );
+    await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready']), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    await vi.waitFor(async () => expect(await remember()).toBe(wrote), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    await Promise.all(Array.from({ length: 40 }, async () => expect(await remember()).toBe(wrote)));
+  }
 });

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Config, ConfigError } from '../config/config.server';
 import { prepareDataDir } from '../config/data-dir.server';
 import type { Log } from '../log.server';
-import { watchModes } from './connect-to-write.server';
 import { joinEmbeddedServer } from './embedded-server.server';
 import { pipelinedDatabase } from './pipelined-session.server';
+import { WritingPool } from './writing-pool.server';
 
 export type Database = NodePgDatabase;
 
@@ -40,7 +40,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
   const embedded = config.databaseUrl ? undefined : await joinEmbeddedServer(config.dataDir);
   if (embedded?.notice) log.warn(embedded.notice);
   const url = config.databaseUrl ?? embedded?.url() ?? '';
-  const pool = new pg.Pool({
+  const pool = new WritingPool({
     connectionString: url,
     max: POOL_SIZE,
     application_name: 'radhaus',
@@ -51,7 +51,6 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenDataba
     keepAlive: true,
     ...pipelining,
   });
-  watchModes(pool);
   // Otherwise a connection lost between two queries would end the process; the next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));

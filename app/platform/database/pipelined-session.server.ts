@@ -1,7 +1,6 @@
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { connectToWrite } from './connect-to-write.server';
 
 type NoSchema = Record<string, never>;
 type Session = NodePgSession<NoSchema, NoSchema>;
@@ -49,7 +48,7 @@ class PipelinedSession extends NodePgSession<NoSchema, NoSchema> {
   }
 
   override async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const client = await connectToWrite(this.pool);
+    const client = await this.pool.connect();
     let lost: Error | undefined;
     try {
       // Prepared, so that it waits for the socket to gather. It fails only with its connection.

@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import type pg from 'pg';
-import { connectToWrite } from '../database/connect-to-write.server';
 import type { Answer } from './send-answer.server';
 
 /** PostgreSQL stops when it has no room for a segment of its log (16 MiB). */
@@ -25,7 +24,7 @@ async function hasRoom(dataDir: string): Promise<boolean> {
 async function problemOf({ pool, dataDir }: Checked): Promise<string | undefined> {
   if (!(await hasRoom(dataDir).catch(() => false))) return 'DATA_DIR has no room, or cannot be read';
   try {
-    const client = await connectToWrite(pool);
+    const client = await pool.connect();
     // Locking a row is a write, and leaves no dead row behind.
     const { rowCount } = await client
       .query('select 1 from migrations order by id limit 1 for update')
