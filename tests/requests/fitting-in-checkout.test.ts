@@ -60,7 +60,7 @@ describe('the slot in the checkout', () => {
       'select name from mail_attachments where mail_id = $1 order by name',
       [mail?.id],
     );
-    expect(files).toEqual([{ name: 'girocode.png' }, { name: 'termin.ics' }]);
+    expect(files).toEqual([{ name: 'termin.ics' }]);
     await radhaus(database, 'order', 'ready', number);
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(2);
     const ready = (await mails()).find(({ id }) => id !== mail?.id);

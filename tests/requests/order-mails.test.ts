@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { giroCodeText } from '~/domain/payments/giro-code';
+import { formatIsoDate, germanDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { openAccount } from '../support/accounts';
 import { address, addTyre, lastButton, order, orderNumber, person } from '../support/buyer';
@@ -136,7 +137,8 @@ it('a parcel is collected nowhere', async () => {
 
 it('what the shopper has to do next is told to the shopper only, and names no place on the page', async () => {
   const { number, toShopper, toStaff } = await bought(new Visitor(shop), 'kauf');
-  const step = `Bitte überweisen Sie den Betrag in den nächsten 7 Tagen, mit ${number} als Verwendungszweck.`;
+  const inAWeek = formatIsoDate(germanDate(new Date(Date.now() + 7 * 86_400_000)));
+  const step = `Bitte überweisen Sie den Betrag bis zum ${inAWeek}, mit ${number} als Verwendungszweck.`;
   expect(toShopper.text).toContain(step);
   expect(textOf(toShopper.html)).toContain(step);
   for (const words of [toStaff.text, textOf(toStaff.html)]) {

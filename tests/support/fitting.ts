@@ -35,9 +35,9 @@ export async function toSlots(buyer: Visitor, weg = 'kauf', place = 'muster') {
   return buyer.press(`/${place}/initiateCheckout`, next, { weg });
 }
 
-export async function toButton(buyer: Visitor, afterSlots: Page) {
+export async function toButton(buyer: Visitor, afterSlots: Page, zahlung = 'abholung') {
   const payment = await buyer.press(afterSlots, next, address);
-  return buyer.press(payment, next, { lieferung: 'abholung', zahlung: 'vorkasse' });
+  return buyer.press(payment, next, { lieferung: 'abholung', zahlung });
 }
 
 export const last = 'zahlungspflichtig bestellen';

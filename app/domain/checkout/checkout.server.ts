@@ -26,6 +26,7 @@ import {
 import { chosenOption, type DeliveryOption } from './delivery-option';
 import { offeredDeliveries } from './offered-deliveries';
 import { withPayer } from './payer.server';
+import { paymentsInTime } from './payments-in-time';
 import { checkouts } from './tables';
 
 export interface Checkout {
@@ -59,15 +60,17 @@ async function readCheckout(
   if (!found) return undefined;
   const { cart, more: stored } = found;
   if (!stored) return { cart, draft: undefined };
-  const methods = offeredMethods(tenant);
-  const options = offeredDeliveries(tenant.location, methods, cart.lines);
+  const isFitted = cart.lines.some(isFitting);
+  const held =
+    isFitted && stored.appointmentId
+      ? await findHold(context, tenant.location.id, stored.appointmentId)
+      : undefined;
+  const slot = held && { startsAt: held.startsAt, endsAt: held.endsAt };
+  const { methods } = paymentsInTime(tenant, context, cart.lines, slot);
+  const options = offeredDeliveries(tenant.location, offeredMethods(tenant), cart.lines);
   const draft = await withPayer(context, providers, offeredDraft(stored, methods, options));
   const { priceCents = 0 } = chosenOption(options, draft)?.shipping ?? {};
   const isFree = orderTotals(cart, draft, priceCents).totalCents === 0;
-  const isFitted = cart.lines.some(isFitting);
-  const { appointmentId } = draft;
-  const held =
-    isFitted && appointmentId ? await findHold(context, tenant.location.id, appointmentId) : undefined;
   return {
     cart,
     draft: {
@@ -75,7 +78,7 @@ async function readCheckout(
       isFree,
       isFitted,
       appointmentId: held?.id ?? null,
-      ...(held && { slot: { startsAt: held.startsAt, endsAt: held.endsAt } }),
+      ...(slot && { slot }),
       isApprovedFirst: isApprovedFirst(tenant, draft.payment),
     },
   };

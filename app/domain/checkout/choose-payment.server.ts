@@ -8,10 +8,16 @@ import { type Checkout, saveCheckout } from './checkout.server';
 import { chosenOption, type DeliveryChoice, type DeliveryOption } from './delivery-option';
 import { goTogether } from './go-together';
 import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
+import { paymentsInTime } from './payments-in-time';
 
 export type ChoosePaymentResult =
   | { ok: true; draft: CheckoutDraft }
-  | { ok: false; code: 'delivery-not-offered' | 'payment-not-offered' | 'payment-excludes-parcel' };
+  | {
+      ok: false;
+      code: 'delivery-not-offered' | 'payment-not-offered' | 'payment-excludes-parcel' | 'payment-too-late';
+    };
+
+type TimedLine = Parameters<typeof paymentsInTime>[2][number];
 
 export interface PaymentChoice extends DeliveryChoice {
   payment: PaymentMethod;
@@ -19,14 +25,17 @@ export interface PaymentChoice extends DeliveryChoice {
   deliverTo?: Recipient | undefined;
 }
 
-/** Whether the location offers delivery and payment for these lines, and the one goes with the other. */
+/** Whether the location offers delivery and payment for these lines and their slot, and the one goes with the other. */
 export function checkPayment(
   tenant: Tenant,
-  lines: readonly DeliveredLine[],
+  context: Pick<Context, 'now'>,
+  { lines, slot }: { lines: readonly (DeliveredLine & TimedLine)[]; slot: { startsAt: Date } | undefined },
   { payment, ...requested }: DeliveryChoice & { payment: PaymentMethod },
 ): { ok: true; option: DeliveryOption } | Extract<ChoosePaymentResult, { ok: false }> {
   const methods = offeredMethods(tenant);
   if (!methods.includes(payment)) return { ok: false, code: 'payment-not-offered' };
+  if (!paymentsInTime(tenant, context, lines, slot).methods.includes(payment))
+    return { ok: false, code: 'payment-too-late' };
   const option = chosenOption(offeredDeliveries(tenant.location, methods, lines), requested);
   if (!option) return { ok: false, code: 'delivery-not-offered' };
   return goTogether(option.delivery, payment)
@@ -40,12 +49,14 @@ export async function choosePayment(
   checkout: Checkout,
   { deliverTo, ...choice }: PaymentChoice,
 ): Promise<ChoosePaymentResult> {
-  const checked = checkPayment(tenant, checkout.cart.lines, choice);
+  const { cart, draft: known } = checkout;
+  const checked = checkPayment(tenant, context, { lines: cart.lines, slot: known?.slot }, choice);
   if (!checked.ok) return checked;
   const { payment } = choice;
   const { delivery, shipping } = checked.option;
-  const known = checkout.draft?.address;
-  const address = known ? { ...known, deliverTo: delivery === 'versand' ? deliverTo : undefined } : null;
+  const address = known?.address
+    ? { ...known.address, deliverTo: delivery === 'versand' ? deliverTo : undefined }
+    : null;
   const shippingCode = shipping?.code ?? null;
   const draft = await saveCheckout(context, checkout, { delivery, shippingCode, payment, address });
   return { ok: true, draft: { ...draft, isApprovedFirst: isApprovedFirst(tenant, payment) } };

@@ -1,8 +1,8 @@
 import type { Visitor } from '~/domain/accounts/visitor';
-import { type CartLine, isAllHere } from '~/domain/cart/cart';
+import { isAllHere } from '~/domain/cart/cart';
 import { setsInCart } from '~/domain/cart/sets-in-cart.server';
 import { type LineVehicle, vehicleOf } from '~/domain/catalog/articles/line-options';
-import { expectedDays, goodsFrom } from '~/domain/orders/confirmed';
+import { isTransfer } from '~/domain/payments/methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
 import { fittingSearch } from '~/domain/workshop/appointments/fitting-terms';
@@ -12,6 +12,7 @@ import { serviceAt } from '~/domain/workshop/services.server';
 import { workshopSettings } from '~/domain/workshop/settings';
 import type { Context } from '~/platform/context';
 import { type Checkout, saveCheckout } from './checkout.server';
+import { workFrom, workFromTransfer } from './time-to-fit';
 
 type Line = Parameters<typeof setsInCart>[1][number] & { article: { price: { cents: number } } };
 
@@ -44,11 +45,12 @@ export async function workOf(
   };
 }
 
-async function wishOf(tenant: Tenant, context: Context, visitor: Visitor, lines: readonly CartLine[]) {
-  const work = await workOf(tenant, context, visitor, lines);
+async function wishOf(tenant: Tenant, context: Context, visitor: Visitor, { cart, draft }: Checkout) {
+  const work = await workOf(tenant, context, visitor, cart.lines);
   if (!work) return undefined;
-  const days = expectedDays(tenant.location, context.now(), isAllHere(lines));
-  return { service: work.service, search: { ...work.search, notBefore: goodsFrom(days) } };
+  const firstWork = draft && isTransfer(draft.payment) ? workFromTransfer : workFrom;
+  const notBefore = firstWork(tenant.location, context.now(), isAllHere(cart.lines));
+  return { service: work.service, search: { ...work.search, notBefore } };
 }
 
 /** A slot that is held already counts as free; each lasts so many minutes. */
@@ -56,11 +58,11 @@ export async function fittingSlots(
   tenant: Tenant,
   context: Context,
   visitor: Visitor,
-  { cart, draft }: Checkout,
+  checkout: Checkout,
 ): Promise<{ days: DaySlots[]; minutes: number }> {
-  const wish = await wishOf(tenant, context, visitor, cart.lines);
+  const wish = await wishOf(tenant, context, visitor, checkout);
   if (!wish) return { days: [], minutes: 0 };
-  const except = draft?.appointmentId ?? undefined;
+  const except = checkout.draft?.appointmentId ?? undefined;
   const days = await findSlots(tenant.location, context, { ...wish.search, except });
   return { days, minutes: wish.search.minutes };
 }
@@ -72,7 +74,7 @@ export async function chooseFittingSlot(
   checkout: Checkout,
   unit: number,
 ): Promise<HoldSlotResult> {
-  const wish = await wishOf(tenant, context, visitor, checkout.cart.lines);
+  const wish = await wishOf(tenant, context, visitor, checkout);
   if (!wish) return { ok: false, code: 'slot-taken' };
   const held = checkout.draft?.appointmentId ?? undefined;
   const result = await holdSlot(tenant.location, context, visitor, { ...wish, held, unit });

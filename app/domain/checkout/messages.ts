@@ -1,6 +1,7 @@
 import { limitRefusal } from '~/domain/orders/limit-words';
 import { TERMS_MESSAGE } from '~/domain/orders/messages';
 import { NO_EARLY_START } from '~/domain/workshop/appointments/messages';
+import { clockText, clockTime, weekdayAndDateAt } from '~/values/german-clock';
 import type { ApprovalReason, ExpressNotice } from './approval';
 import type { CheckoutDraft } from './checkout';
 import type { ChoosePaymentResult } from './choose-payment.server';
@@ -32,12 +33,18 @@ export const choosePaymentMessages: Record<Extract<ChoosePaymentResult, { ok: fa
   'payment-not-offered': 'Bitte wählen Sie eine Zahlungsart.',
   'payment-excludes-parcel':
     'Bei Versand können Sie nicht bei der Abholung zahlen. Bitte wählen Sie eine andere Zahlungsart.',
+  'payment-too-late':
+    'Für Ihren Termin käme eine Überweisung zu spät. Bitte wählen Sie eine andere Zahlungsart oder einen späteren Termin.',
 };
 
 export const lostMessages: Record<NonNullable<CheckoutDraft['lost']>, string> = {
   delivery: 'Die gewählte Lieferung ist nicht mehr möglich. Bitte wählen Sie eine andere.',
   payment: 'Die gewählte Zahlungsart ist nicht mehr möglich. Bitte wählen Sie eine andere.',
 };
+
+/** @param from when the work could begin */
+export const transferTooLate = (from: Date): string =>
+  `Mit Vorkasse geht es bei Ihrem Termin nicht: Die Ware wäre erst nach Ihrer Überweisung da. Frühester Termin mit Vorkasse: ${weekdayAndDateAt(from)}, ${clockText(clockTime(from))}.`;
 
 export const approvalMessages: Record<ApprovalReason, string> = {
   abgebrochen: 'Die Zahlung ist bei PayPal noch nicht freigegeben. Es wurde nichts abgebucht.',

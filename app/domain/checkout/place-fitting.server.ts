@@ -1,7 +1,6 @@
 import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { pricedLines } from '~/domain/cart/priced-lines.server';
 import type { Assortment } from '~/domain/catalog/assortment';
-import { type Confirmed, goodsFrom } from '~/domain/orders/confirmed';
 import type { Contact } from '~/domain/orders/order';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { isWithinWithdrawal } from '~/domain/workshop/appointments/appointment';
@@ -28,10 +27,6 @@ export const takeSlot = (
 ): Promise<StoredAppointment | undefined> =>
   renewHold(location, tx, { id: appointmentId, search: work.search });
 
-/** Starts before the goods are there, if these come later than when it was chosen. */
-export const isTooEarly = ({ startsAt }: StoredAppointment, confirmed: Confirmed): boolean =>
-  startsAt < (goodsFrom(confirmed) ?? startsAt);
-
 /** § 356 (4) BGB. */
 export const needsEarlyStart = (
   { orderType, slot }: Pick<CheckoutDraft, 'orderType' | 'slot'>,
@@ -46,9 +41,15 @@ export function bookWork(
     work: { search, sort, vehicle, totalCents },
     orderId,
     contact,
-    confirmed,
+    goodsFrom,
     asksEarlyStart,
-  }: { work: Work; orderId: string; contact: Contact; confirmed: Confirmed; asksEarlyStart: boolean },
+  }: {
+    work: Work;
+    orderId: string;
+    contact: Contact;
+    goodsFrom: Date | undefined;
+    asksEarlyStart: boolean;
+  },
 ): Promise<void> {
   return keepHold(tx, slot, {
     orderId,
@@ -58,7 +59,7 @@ export function bookWork(
     price: formatCents(totalCents),
     contact: { ...contact, salutation: contact.salutation ?? '' },
     ownerId: visitor.user ? (ownerOf(visitor) ?? null) : null,
-    goodsFrom: goodsFrom(confirmed) ?? null,
+    goodsFrom: goodsFrom ?? null,
     needs: search.needs,
     asksEarlyStart,
   });

@@ -14,6 +14,7 @@ import { confirmedNow } from '~/domain/orders/confirmed';
 import { contactKeys } from '~/domain/orders/contact-keys.server';
 import { exceededLimits } from '~/domain/orders/reservation-limits.server';
 import { newOrderId, orderOfCart } from '~/domain/orders/write-order.server';
+import { isTransfer } from '~/domain/payments/methods';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -27,9 +28,10 @@ import { deliveryTime } from './delivery-time';
 import { type OrderChange, orderChange } from './order-change';
 import type { Consent, OrderConfirmation, PlaceOrderResult } from './order-confirmation';
 import { orderDigest } from './order-digest.server';
-import { isTooEarly, needsEarlyStart, type PlacedWork, takeSlot, workInCart } from './place-fitting.server';
+import { needsEarlyStart, type PlacedWork, takeSlot, workInCart } from './place-fitting.server';
 import { plannedHoldText } from './planned-hold';
 import { namedShortages, payableOption } from './sold-lines.server';
+import { timeOfWork } from './time-to-fit';
 import { type LineVehicles, vehiclesOfLines } from './vehicles-of-lines.server';
 import { writePlaced } from './write-placed-order.server';
 
@@ -196,9 +198,26 @@ async function placeInTransaction(placing: Placing): Promise<PlaceOrderResult> {
   if (limits) return { ok: false, code: 'too-many-reservations', limits };
   const { chosen } = stock;
   const isAllHere = isTakenHere(chosen, freeStock);
-  const confirmed = confirmedNow(tenant.location, tx.now(), { isAllHere, vat, shipping });
-  if (slot && isTooEarly(slot, confirmed)) return slotTaken;
-  const checked = { id, cart, lines, draft, slot, chosen, confirmed, keys, asksEarlyStart };
+  const isTransferred = orderType === 'kauf' && isTransfer(draft.payment) && totals.totalCents > 0;
+  const planned = slot && { startsAt: slot.startsAt, isAllHere };
+  const time = planned && timeOfWork(tenant.location, tx.now(), planned, isTransferred);
+  if (planned && !time) return isTransferred ? { ok: false, code: 'payment-not-possible' } : slotTaken;
+  const confirmed = {
+    ...confirmedNow(tenant.location, tx.now(), { isAllHere, vat, shipping }),
+    ...(time?.payBy !== undefined && { payBy: time.payBy }),
+  };
+  const checked = {
+    id,
+    cart,
+    lines,
+    draft,
+    slot,
+    goodsFrom: time?.from,
+    chosen,
+    confirmed,
+    keys,
+    asksEarlyStart,
+  };
   await writePlaced(placing, known, { ...checked, ...priced });
   await confirmation.onPlaced?.(tx, id);
   return { ok: true, orderId: id, orderType };

@@ -37,6 +37,8 @@ interface CheckedOrder {
   lines: readonly PricedLine[];
   draft: CheckoutDraft & { contact: Contact };
   slot: StoredAppointment | undefined;
+  /** For the slot; undefined: at once. */
+  goodsFrom: Date | undefined;
   totals: NewOrder['totals'];
   discounts: readonly Cents[];
   couponCode: string | null;
@@ -86,7 +88,15 @@ export async function writePlaced(
     }),
     closeCart(tx, cart.id),
     dropDraft(tx.db, { cartId: cart.id }),
-    placed && slot && bookWork(tx, visitor, slot, { ...placed, orderId, contact, confirmed, asksEarlyStart }),
+    placed &&
+      slot &&
+      bookWork(tx, visitor, slot, {
+        ...placed,
+        orderId,
+        contact,
+        goodsFrom: order.goodsFrom,
+        asksEarlyStart,
+      }),
     enqueueOrderMails(tx, { orderId, origin: tenant.origin, basename: tenant.basename }),
   ]);
   if (couponCode) {

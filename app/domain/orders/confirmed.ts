@@ -28,6 +28,8 @@ export interface Confirmed extends ExpectedDays, HeldConfirmed {
   /** Chosen for the parcel. */
   carrierCode?: string;
   vat: VatOfRate[];
+  /** ISO day by which a transfer must arrive for an appointment; undefined: `DAYS_TO_PAY` after the order. */
+  payBy?: string;
   /** § 356 (4) BGB: when the shopper asked for work before the time for withdrawal is over. */
   earlyStartAt?: string;
   /** Parts that do not fit together, as the shopper was told and accepted it. */

@@ -7,7 +7,6 @@ import type { MailLine, MailPart } from '~/domain/tenancy/mail-part';
 import { openingTable } from '~/domain/tenancy/opening-hours';
 import { premisesSettings } from '~/domain/tenancy/premises';
 import type { Actor } from '~/values/actor';
-import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import { accountUrl, legalAddresses, legalParagraphs, orderParts } from './confirmation-text';
 import { isOpen, type RecordedKind, type ReturnedGoods } from './fulfilment';
@@ -18,8 +17,8 @@ import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Parcel, parcelText, trackingUrl } from './parcel';
-import { DAYS_TO_PAY } from './payment-words';
 import type { PlacedOrder } from './placed-order';
+import { reminderParagraphs } from './reminder-text';
 import { type Visit, visitStep } from './visit';
 
 export interface EventNews {
@@ -115,25 +114,6 @@ function returnedParagraph(news: EventNews): string {
   return news.goods === 'missing'
     ? `wir nehmen ${what} zurück. Die Ware müssen Sie uns nicht schicken.`
     : `wir haben die Ware zurückerhalten und nehmen ${what} zurück. Zu Ihrem Geld melden wir uns gesondert.`;
-}
-
-function reminderParagraphs({ order }: EventNews): string[] {
-  const { orderType, number, heldUntil, confirmed, openCents } = order;
-  const { title, city, seller } = confirmed;
-  if (orderType === 'reservierung')
-    return [
-      `Ihre Ware ist bei ${title} in ${city}${heldUntil ? ` noch ${lastDayText(heldUntil)}` : ''} für Sie zurückgelegt. Danach geben wir sie wieder frei.`,
-      'Brauchen Sie mehr Zeit oder möchten Sie die Ware nicht mehr? Beides geht über den Link in dieser E-Mail.',
-    ];
-  return [
-    `Ihre Zahlung für die Bestellung ${number} ist noch nicht bei uns angekommen. Bitte überweisen Sie ${formatCents(openCents)} innerhalb von ${DAYS_TO_PAY} Tagen. Verstreicht auch diese Frist, treten wir vom Vertrag zurück und geben die Ware frei.`,
-    ...(seller.bank
-      ? [
-          `Empfänger: ${seller.bank.inhaber}\nIBAN: ${groupedIban(seller.bank.iban)}\nBIC: ${seller.bank.bic}\nVerwendungszweck: ${number}`,
-        ]
-      : []),
-    'Haben Sie schon überwiesen? Dann ist nichts weiter zu tun.',
-  ];
 }
 
 function depositParagraphs({

@@ -2,14 +2,17 @@ import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { isTransfer, type PaymentMethod } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
+import { formatIsoDate } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { FulfilmentResult } from './change';
+import type { Confirmed } from './confirmed';
+import { dueDay } from './due-day';
 import { isOpen, type OrderFulfilment } from './fulfilment';
 import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
-import { DAYS_TO_PAY, wordsOf } from './payment-words';
+import { wordsOf } from './payment-words';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
@@ -153,7 +156,8 @@ interface NextStepsOrder {
   fulfilment: OrderFulfilment;
   heldUntil: Date | null;
   extensions: number;
-  confirmed: HeldConfirmed;
+  placedAt: Date;
+  confirmed: HeldConfirmed & Pick<Confirmed, 'payBy'>;
   payment: PaymentMethod | null;
   paymentState: PaymentState;
   number: string;
@@ -199,7 +203,7 @@ function paymentStep(order: NextStepsOrder): string {
     return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
   }
   if (isTransfer(order.payment) && order.paymentState === 'open')
-    return `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit ${order.number} als Verwendungszweck.`;
+    return `Bitte überweisen Sie den Betrag bis zum ${formatIsoDate(dueDay(order))}, mit ${order.number} als Verwendungszweck.`;
   const words = wordsOf(order);
   if (words) return words.step;
   if (awaitsPayment(order) && order.paymentState === 'partly-paid') {

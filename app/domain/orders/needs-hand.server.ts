@@ -7,7 +7,7 @@ import { momentOfDatabase } from '~/values/calendar';
 import { daysBefore } from '~/values/days';
 import { openFulfilments } from './fulfilment';
 import { COLLECTION_DAYS, type HandKind, type NeedsHand } from './needs-hand';
-import { DAYS_TO_PAY } from './payment-words';
+import { isOverdue } from './overdue.server';
 
 const MINUTE_MS = 60_000;
 /** The job that ends holds and the one that asks providers run each minute. */
@@ -76,7 +76,7 @@ function query(now: Date, limit: number, locationId: string | undefined) {
       where closed_at is null and ${isDeclaredHere} order by received_at limit ${limit})
     union all (select 'unpaid', placed_at, ${ofOrder}, null::text, open_cents from orders
       where payment in ${transferMethods} and payment_state in ('open', 'pending', 'partly-paid') and ${isOpen}
-        and placed_at <= ${daysBefore(now, DAYS_TO_PAY)} and ${here} order by placed_at limit ${limit})
+        and ${isOverdue(now)} and ${here} order by placed_at limit ${limit})
     union all (select 'hold-over', held_until, ${ofOrder}, null::text, null::int from orders
       where ${isOpen} and held_until is not null and held_until <= ${before(LATE_HOLD_MS)} and ${here}
       order by held_until limit ${limit})

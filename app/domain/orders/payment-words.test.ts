@@ -16,6 +16,7 @@ const place = {
 };
 
 const orderOf = (payment: (typeof paymentMethods)[number], paymentState: (typeof paymentStates)[number]) => ({
+  placedAt: new Date('2026-11-23T09:00:00Z'),
   orderType: 'kauf' as const,
   delivery: 'versand' as const,
   fulfilment: 'confirmed' as const,

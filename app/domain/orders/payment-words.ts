@@ -13,8 +13,6 @@ interface PaymentWords {
   step: string;
 }
 
-export const DAYS_TO_PAY = 7;
-
 const onlineWords = (method: PaymentMethod): Record<WordedState, PaymentWords> => {
   const { name } = paymentTerms[method];
   const what = `Zahlung mit ${name}`;
@@ -40,7 +38,7 @@ export const paymentWords: Readonly<Record<PaymentMethod, Readonly<Record<Worded
     open: {
       what: 'Überweisung',
       when: 'noch offen',
-      step: `Bitte überweisen Sie den Betrag in den nächsten ${DAYS_TO_PAY} Tagen, mit der Nummer Ihrer Bestellung als Verwendungszweck.`,
+      step: 'Bitte überweisen Sie den Betrag, mit der Nummer Ihrer Bestellung als Verwendungszweck.',
     },
     pending: {
       what: 'Überweisung',

@@ -6,10 +6,11 @@ import type { Actor } from '~/values/actor';
 import { latestNoted } from '~/values/clock-skew';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { changeFulfilment } from './change-fulfilment.server';
+import { DAYS_TO_PAY } from './due-day';
 import { openFulfilments } from './fulfilment';
 import { inBatches } from './in-batches.server';
 import { paymentSubject } from './order-history.server';
-import { DAYS_TO_PAY } from './payment-words';
+import { isOverdue } from './overdue.server';
 import { recordNote } from './record-note.server';
 import { orders } from './tables';
 
@@ -51,11 +52,10 @@ const isUnpaid = and(
 );
 
 function remindUnpaid(context: Context): Promise<void> {
-  const isOverdue = lte(orders.placedAt, daysBefore(context.now(), DAYS_TO_PAY));
   const which = and(
     isUnpaid,
     eq(orders.paymentState, 'open'),
-    isOverdue,
+    isOverdue(context.now()),
     isUnreminded(context.now()),
     gt(orders.totalCents, 0),
   );
@@ -67,8 +67,8 @@ function remindUnpaid(context: Context): Promise<void> {
 /** The terms promise a reminder with a further term; an order of which a part is paid is left to staff. */
 function cancelUnpaid(context: Context): Promise<void> {
   const isOver = lte(orders.remindedAt, daysBefore(context.now(), DAYS_TO_PAY));
-  const isOverdue = lte(orders.placedAt, daysBefore(context.now(), 2 * DAYS_TO_PAY));
-  const which = and(isUnpaid, isOverdue, isNotNull(orders.remindedAt), isOver);
+  const isLate = lte(orders.placedAt, daysBefore(context.now(), 2 * DAYS_TO_PAY));
+  const which = and(isUnpaid, isLate, isNotNull(orders.remindedAt), isOver);
   return inBatches(context, which, asc(orders.placedAt), async (tx, { id }) => {
     if (await isBeingPaid(tx, paymentSubject({ id }))) return;
     await changeFulfilment(tx, eq(orders.id, id), {

@@ -48,7 +48,12 @@ it('says that a transfer has come, and no longer waits for it', () => {
 });
 
 it('has the appointment in place of a collection where the goods are put on', () => {
-  const visit = { work: 'Montage', time: 'Mo., 30. November, 08:00–09:00 Uhr', isFirm: true };
+  const visit = {
+    work: 'Montage',
+    time: 'Mo., 30. November, 08:00–09:00 Uhr',
+    day: '2026-11-30',
+    isFirm: true,
+  };
   const last = (order: Partial<Receipt['order']>, isFirm: boolean) =>
     timelineOf({ ...receipt(order), visit: { ...visit, isFirm } }, placedAt).at(-1);
   expect(last({}, true)).toMatchObject({ what: 'Montage in Kiel', when: visit.time });

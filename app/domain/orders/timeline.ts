@@ -1,12 +1,12 @@
 import { isOnline, isTransfer, paymentTerms } from '~/domain/payments/methods';
-import { daysAfter } from '~/values/days';
-import { formatDay, germanDate } from '~/values/german-date';
+import { formatDay, formatIsoDate, germanDate } from '~/values/german-date';
 import type { Receipt } from './confirmation-text';
 import { collectionTime, parcelTime } from './delivery-times';
+import { dueDay } from './due-day';
 import { isOpen } from './fulfilment';
 import { fulfilmentNames, orderTypeNames } from './messages';
 import { awaitsPayment, isPaidInAdvance } from './order';
-import { DAYS_TO_PAY, paymentWords, verbToPay, wordsOf } from './payment-words';
+import { paymentWords, verbToPay, wordsOf } from './payment-words';
 import { visitTime } from './visit';
 
 export interface TimelinePoint {
@@ -25,9 +25,7 @@ function payment({ order }: Receipt): TimelinePoint[] {
     return [{ what, when, isDone: !awaitsPayment(order) }];
   }
   if (!awaitsPayment(order)) return [{ what: 'Überweisung', when: 'eingegangen', isDone: true }];
-  return [
-    { what: 'Überweisung', when: `bis ${formatDay(daysAfter(order.placedAt, DAYS_TO_PAY))}`, isDone: false },
-  ];
+  return [{ what: 'Überweisung', when: `bis ${formatIsoDate(dueDay(order))}`, isDone: false }];
 }
 
 function handover({ order, visit }: Receipt): TimelinePoint {

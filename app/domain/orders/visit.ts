@@ -2,6 +2,7 @@ import { workWords } from '~/domain/catalog/articles/work-words';
 import { firmStates } from '~/domain/workshop/appointments/appointment';
 import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
+import { germanDate } from '~/values/german-date';
 import type { PlacedOrder } from './placed-order';
 
 /** The appointment at which the goods of an order are put on: nobody collects them. */
@@ -10,6 +11,8 @@ export interface Visit {
   work: string;
   /** 'Mo., 30. November, 08:00–09:00 Uhr' */
   time: string;
+  /** ISO day. */
+  day: string;
   isFirm: boolean;
 }
 
@@ -22,7 +25,12 @@ export function visitOf(
   if (!appointment || appointment.endsAt <= now) return undefined;
   const isFirm = firmStates.includes(appointment.state);
   if (!isFirm && appointment.state !== 'requested') return undefined;
-  return { work: workWords(lines).name, time: timeText(appointment), isFirm };
+  return {
+    work: workWords(lines).name,
+    time: timeText(appointment),
+    day: germanDate(appointment.startsAt),
+    isFirm,
+  };
 }
 
 export const visitTime = ({ time, isFirm }: Visit): string => (isFirm ? time : `angefragt: ${time}`);

@@ -17,6 +17,7 @@ export type WheelKind = Exclude<FittedKind, 'product'>;
 export const UNIT_MINUTES = 15;
 
 const MAX_HOURS = 720;
+export const USUAL_UNPACK_HOURS = 4;
 const hours = z.int().min(0).max(MAX_HOURS);
 
 const bookableService = z.strictObject({
@@ -45,6 +46,8 @@ export const appointmentRules = z.strictObject({
   horizonDays: z.int().min(1).max(180),
   /** Before the slot: until then shoppers move and cancel by themselves. */
   changeHours: hours,
+  /** While the location is open, from the arrival of goods until they can be put on. */
+  unpackHours: z.int().min(0).max(72).default(USUAL_UNPACK_HOURS),
   services: z.array(bookableService).min(1).max(100),
 });
 

@@ -9,6 +9,7 @@ import { readDraft } from '~/domain/checkout/checkout.server';
 import { goTogether } from '~/domain/checkout/go-together';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
 import type { Consent } from '~/domain/checkout/order-confirmation';
+import { paymentsInTime } from '~/domain/checkout/payments-in-time';
 import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { deliveries, type OrderType } from '~/domain/orders/order';
 import { offeredMethods } from '~/domain/payments/offered-methods';
@@ -56,11 +57,11 @@ export const checkoutCall = defineShopperCall({
   run: async ({ tenant, context, visitor }) => {
     const cart = await readCart(tenant, context, visitor);
     if (!cart) return emptyCart;
-    const methods = offeredMethods(tenant);
     const [draft] = await readDraft(context.db, { cartId: cart.id });
     const slot = draft?.appointmentId
       ? await findHold(context, tenant.location.id, draft.appointmentId)
       : undefined;
+    const { methods } = paymentsInTime(tenant, context, cart.lines, slot);
     const [reserved] = deliveryOptions(tenant, cart, 'reservierung');
     const { lines } = cartView(cart, cardContextOf(tenant, context.now()));
     const { sets, hasMismatch } = await assessLines(context, undefined, lines);

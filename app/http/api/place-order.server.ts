@@ -8,7 +8,8 @@ import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/do
 import type { PlaceOrderResult } from '~/domain/checkout/order-confirmation';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { contactOf } from '~/domain/checkout/prefill';
-import type { Tenant } from '~/domain/tenancy/tenant';
+import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
+import type { StoredAppointment } from '~/domain/workshop/appointments/stored-appointment';
 import type { Context } from '~/platform/context';
 import type { RecordMade } from '~/platform/repeats/run-once.server';
 import { emptyCart } from './cart-calls.server';
@@ -21,6 +22,7 @@ const fieldOfRefusal: Record<Extract<ChoosePaymentResult, { ok: false }>['code']
   'delivery-not-offered': 'delivery',
   'payment-not-offered': 'payment',
   'payment-excludes-parcel': 'payment',
+  'payment-too-late': 'payment',
 };
 
 const needsAppointment = refusal(
@@ -66,7 +68,11 @@ function refuse(result: NotPlaced): Refused {
 const onlyCollected = badField('delivery', 'Reserviertes wird abgeholt.');
 
 /** The draft that the steps of the checkout would have made. */
-function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft | Refused {
+function draftOf(
+  { tenant, context }: ShopperScope,
+  { cart, slot }: { cart: Cart; slot: StoredAppointment | undefined },
+  input: OrderInput,
+): CheckoutDraft | Refused {
   const { orderType, delivery: value = 'abholung', deliverTo, payment, address } = input;
   const reserved = { ...emptyDraft(orderType), contact: contactOf(input.contact) };
   if (orderType === 'reservierung') return value === 'abholung' ? reserved : onlyCollected;
@@ -78,7 +84,12 @@ function draftOf(tenant: Tenant, cart: Cart, input: OrderInput): CheckoutDraft |
   if (!option) return badField('delivery', choosePaymentMessages['delivery-not-offered']);
   const { delivery, shipping } = option;
   const shippingCode = shipping?.code ?? null;
-  const checked = checkPayment(tenant, cart.lines, { delivery, shippingCode, payment });
+  const checked = checkPayment(
+    tenant,
+    context,
+    { lines: cart.lines, slot },
+    { delivery, shippingCode, payment },
+  );
   if (!checked.ok) return badField(fieldOfRefusal[checked.code], choosePaymentMessages[checked.code]);
   const recipient = delivery === 'versand' && deliverTo ? recipientOf(deliverTo) : undefined;
   return {
@@ -110,7 +121,8 @@ export async function orderCart(
   if (!cart) return emptyCart;
   const appointmentId = cart.lines.some(isFitting) ? await chosenSlot(context, cart) : null;
   if (appointmentId === undefined) return needsAppointment;
-  const draft = draftOf(tenant, cart, input);
+  const slot = appointmentId ? await findHold(context, tenant.location.id, appointmentId) : undefined;
+  const draft = draftOf(scope, { cart, slot }, input);
   if ('refusal' in draft) return draft;
   const result = await placeOrder(tenant, context, visitor, {
     cartId: cart.id,

@@ -2,6 +2,7 @@ import { ServicesPage } from '~/domain/desk/components/location/services-page';
 import type { ServiceRow } from '~/domain/desk/location/service-fields';
 import { listOf, rowsOfServices } from '~/domain/desk/location/service-rows.server';
 import { readAppointments, readServices, type StoredServices } from '~/domain/desk/location/services-form';
+import { USUAL_UNPACK_HOURS } from '~/domain/workshop/appointment-rules';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { invalid } from '~/http/desk/desk-answer';
 import {
@@ -19,7 +20,13 @@ import type { Route } from './+types/tresen.standort.leistungen';
 const MAX_FIELDS = 1_000;
 
 /** Of a location that gives no appointments yet. */
-const usualRules = { sort: 'anfragen', leadHours: 24, horizonDays: 60, changeHours: 24 } as const;
+const usualRules = {
+  sort: 'anfragen',
+  leadHours: 24,
+  horizonDays: 60,
+  changeHours: 24,
+  unpackHours: USUAL_UNPACK_HOURS,
+} as const;
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const leading = await leadingDesk(routerContext);

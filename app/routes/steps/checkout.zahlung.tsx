@@ -6,8 +6,9 @@ import { AddressChoice, addressOptions } from '~/domain/checkout/components/addr
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { PaymentForm } from '~/domain/checkout/components/payment-form';
 import { chosenOption, optionOfValue } from '~/domain/checkout/delivery-option';
-import { choosePaymentMessages } from '~/domain/checkout/messages';
+import { choosePaymentMessages, transferTooLate } from '~/domain/checkout/messages';
 import { offeredDeliveries } from '~/domain/checkout/offered-deliveries';
+import { paymentsInTime } from '~/domain/checkout/payments-in-time';
 import { recipientOf, recipientValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
 import { offeredPayment } from '~/domain/checkout/schemas';
@@ -30,7 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
     step: STEP,
     title: 'Lieferung und Zahlung',
   });
-  const methods = offeredMethods(tenant);
+  const { draft, cart } = checkout;
+  const { methods, transferWorkFrom } = paymentsInTime(tenant, context, cart.lines, draft?.slot);
   const { options, chosen } = step.frame;
   const sent = chosen.shipping ? chosen : chosenOption(options, { delivery: 'versand' });
   const known = sent ? await checkoutPrefill(context, visitor) : undefined;
@@ -41,12 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
     provider: paymentSettings.of(tenant.location).paymentProvider,
     entryId: entry?.id,
     options: addressOptions(known),
-    lost: checkout.draft?.lost,
+    lost: draft?.lost,
+    tooLate: transferWorkFrom && transferTooLate(transferWorkFrom),
     times: deliveryTimes(tenant, context, { cart: checkout.cart, options: step.frame.options }),
     chosen: {
       lieferung: (entry ? sent : chosen)?.value,
-      zahlung: checkout.draft?.payment ?? undefined,
-      ...recipientValues(entry ?? checkout.draft?.address?.deliverTo),
+      zahlung: draft?.payment ?? undefined,
+      ...recipientValues(entry ?? draft?.address?.deliverTo),
       ...(await savedFields(args, checkoutPaths[STEP])),
     },
   };

@@ -3,9 +3,10 @@ import { PaymentMarks } from '~/domain/payments/components/payment-marks';
 import { type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import { paymentMarks } from '~/domain/payments/payment-marks';
 import type { PaymentProvider } from '~/domain/payments/settings';
+import { checkoutPaths } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
-import { Form } from '~/ui/components/link';
+import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
 import { formatCents } from '~/values/money';
@@ -26,6 +27,8 @@ interface PaymentFormProps {
   times: Readonly<Record<string, string>>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   lost: CheckoutDraft['lost'];
+  /** Why a transfer is not offered. */
+  tooLate: string | undefined;
   result: SubmissionResult<string[]> | undefined;
   onDelivery: (delivery: string) => void;
 }
@@ -58,7 +61,9 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <Form method="post" noValidate className={`${panel} ${styles.form}`}>
       <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={summary} />
-      {lost && !result && <Notice tone="warn">{lostMessages[lost]}</Notice>}
+      {lost && !result && !(lost === 'payment' && props.tooLate) && (
+        <Notice tone="warn">{lostMessages[lost]}</Notice>
+      )}
       <RadioOptions
         name="lieferung"
         legend="Lieferung"
@@ -101,6 +106,11 @@ export function PaymentForm(props: PaymentFormProps) {
               : undefined,
         }))}
       />
+      {props.tooLate && (
+        <Notice tone="warn">
+          {props.tooLate} <Link to={checkoutPaths.fitting}>Anderen Termin wählen</Link>
+        </Notice>
+      )}
       <div className={styles.submit}>
         <StepButton
           sum={frame}

@@ -39,6 +39,7 @@ const keyNames: Readonly<Record<string, string>> = {
   services: 'Leistungen',
   leadHours: 'Stunden Vorlauf',
   horizonDays: 'Tage im Voraus',
+  unpackHours: 'Öffnungsstunden zum Auspacken',
   cancelHours: 'Stunden bis zur Absage',
   sort: 'Art',
   minutes: 'Minuten',

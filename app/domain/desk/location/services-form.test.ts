@@ -50,10 +50,18 @@ it('appointments keep what the form does not show', () => {
     leadHours: 4,
     horizonDays: 30,
     changeHours: 24,
+    unpackHours: 4,
     services: [{ service: 'glas', minutes: 60, needs: ['highVoltage' as const] }],
   };
   const stored = { ...bare, appointments };
-  const values = { verbindlich: 'anfragen', vorlauf: '8', tage: '20', aenderung: '12', dauerA: '45' };
+  const values = {
+    verbindlich: 'anfragen',
+    vorlauf: '8',
+    tage: '20',
+    aenderung: '12',
+    auspacken: '0',
+    dauerA: '45',
+  };
   expect(readAppointments(values, rowsOf(stored), stored)).toEqual({
     errors: {},
     appointments: {
@@ -61,6 +69,7 @@ it('appointments keep what the form does not show', () => {
       leadHours: 8,
       horizonDays: 20,
       changeHours: 12,
+      unpackHours: 0,
       services: [{ service: 'glas', minutes: 45, needs: ['highVoltage'] }],
     },
   });

@@ -110,6 +110,7 @@ export function readAppointments(values: Values, rows: readonly ServiceRow[], st
     leadHours: number('vorlauf', 0, 720),
     horizonDays: number('tage', 1, 180),
     changeHours: number('aenderung', 0, 720),
+    unpackHours: number('auspacken', 0, 72),
     services: [...services, ...others],
   };
   return { errors, appointments: rules.services.length > 0 ? rules : null };

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import { germanMoment } from '~/values/german-clock';
 import { arrivalAt } from '../../catalog/inventory/collection';
 import type { MailShop, ShopOf } from '../../tenancy/tenant';
 import { BY_DELIVERY, firmStates, isTooEarly, stateAfter } from './appointment';
@@ -10,6 +9,7 @@ import { versionOf } from './change-appointment.server';
 import type { DaySlots, Slot } from './slots';
 import { slotsToMove } from './slots-to-move.server';
 import { appointments } from './tables';
+import { unpackedAt } from './unpacked';
 
 export interface GoodsDelay {
   id: string;
@@ -80,7 +80,7 @@ export async function delayGoodsOnTheWay(context: Context, shopOf: ShopOf, goods
     );
   for (const one of coming) {
     const shop = shopOf(one.locationId);
-    const goodsFrom = shop && germanMoment(arrivalAt(shop.location, one.createdAt), '00:00');
+    const goodsFrom = shop && unpackedAt(shop.location, arrivalAt(shop.location, one.createdAt));
     if (!goodsFrom || !one.goodsFrom || goodsFrom <= one.goodsFrom) continue;
     const delay = { id: one.id, goodsFrom, by: BY_DELIVERY, version: versionOf(one) };
     await delayGoods(shop, context, delay, goodsOf);

@@ -16,7 +16,7 @@ export interface ServicesPageProps {
   services: ServiceRow[];
   /** Of the rows, whose fields have no names of their own. */
   list: string;
-  appointments: Pick<AppointmentRules, 'sort' | 'leadHours' | 'horizonDays' | 'changeHours'>;
+  appointments: Pick<AppointmentRules, 'sort' | 'leadHours' | 'horizonDays' | 'changeHours' | 'unpackHours'>;
   frame: SettingsFrameProps;
 }
 
@@ -104,6 +104,13 @@ function Appointments({
           label="Ändern bis"
           hint="Stunden vor dem Termin"
           defaultValue={String(appointments.changeHours)}
+        />
+        <DeskField
+          inputMode="numeric"
+          name="auspacken"
+          label="Ware auspacken"
+          hint="Öffnungsstunden von der Anlieferung bis zur Montage"
+          defaultValue={String(appointments.unpackHours)}
         />
       </div>
       <p className={styles.small}>
