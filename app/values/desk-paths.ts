@@ -77,6 +77,11 @@ export const deskStatementPath = href('/tresen/zahlungen/auszug');
 export const deskDocumentsPath = href('/tresen/belege');
 export const deskPostingsPath = href('/tresen/belege.csv');
 
+/** @param kind one of `figureKinds` @param day ISO day; undefined: all of the week */
+export function deskFigurePath(kind: string, day?: string): string {
+  return `${href('/tresen/zahlen')}?was=${kind}${day ? `&tag=${day}` : ''}`;
+}
+
 export const deskPrintPath = href('/tresen/druck');
 
 export const deskCustomersPath = href('/tresen/kunden');

@@ -13,11 +13,17 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '−' : ''}${euros},${String(amount % 100).padStart(2, '0')}\u00a0€`;
 }
 
-/** Rounded to the nearest cent, half away from zero; `rate` in per cent. */
+/** To the nearest cent, half away from zero; `rate` in per cent. An order and its invoice tell `vatOnNet` of the net that this leaves. */
 export function vatInside(gross: Cents, rate: number): Cents {
   const vat = (Math.abs(gross) * rate) / (100 + rate);
   return Math.sign(gross) * Math.round(vat);
 }
+
+export const netInside = (gross: Cents, rate: number): Cents => gross - vatInside(gross, rate);
+
+/** EN 16931, BR-CO-17: VAT follows from the basis, which is why not each gross sum has a basis. */
+export const vatOnNet = (net: Cents, rate: number): Cents =>
+  Math.sign(net) * Math.round((Math.abs(net) * rate) / 100);
 
 /** `84,90`, `84.90`, `1.084,90 €`, `84`; undefined for anything else. */
 export function parseCents(text: string): Cents | undefined {

@@ -1,4 +1,4 @@
-import { type Cents, STANDARD_VAT_RATE, vatInside } from './money';
+import { type Cents, netInside, STANDARD_VAT_RATE, vatOnNet } from './money';
 
 /** Sums are gross. */
 export interface VatOfRate {
@@ -32,7 +32,7 @@ export function apportion(cents: Cents, weights: readonly number[]): Cents[] {
   return parts.map((part, index) => (first.includes(index) ? part + 1 : part));
 }
 
-/** Highest rate first; VAT is rounded once per rate, from its gross sum. */
+/** Highest rate first. VAT is rounded once for a rate, not by line, as EN 16931 has it (BR-CO-17): an invoice of all pieces tells the same. */
 export function vatByRate(lines: readonly TaxedLine[], shippingCents: Cents): VatOfRate[] {
   const found = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a);
   const rates = found.length > 0 ? found : [STANDARD_VAT_RATE];
@@ -51,7 +51,7 @@ export function vatByRate(lines: readonly TaxedLine[], shippingCents: Cents): Va
   return sums.map((sum, index) => {
     const share = shipping[index] ?? 0;
     const gross = sum.goodsCents + share + sum.depositCents;
-    return { ...sum, shippingCents: share, vatCents: vatInside(gross, sum.rate) };
+    return { ...sum, shippingCents: share, vatCents: vatOnNet(netInside(gross, sum.rate), sum.rate) };
   });
 }
 

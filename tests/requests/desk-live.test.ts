@@ -144,7 +144,7 @@ describe('the first page', () => {
     expect(text).not.toContain('uralt');
     expect(text).toMatch(/Liegen gebliebene Warenkörbe 1, zusammen 100,00/);
     expect(page.text.match(/<svg[^>]*>/g)?.length).toBeGreaterThanOrEqual(2);
-    expect(text).toMatch(/Tag Anzahl Umsatz/);
+    expect(text).toMatch(/Was Anzahl Summe Bestellt/);
     await database.query("delete from carts where owner_id = 'guest:left'");
     await database.query('delete from vain_searches');
     expect(textOf((await till.open('/muster/tresen')).text)).toContain('Jede Suche fand etwas.');

@@ -140,6 +140,7 @@ const pages: Record<string, [address: string, who: Person[], others?: string]> =
   'tresen.webhooks.$id': [`/webhooks/${NOBODY}`, NO_ONE],
   'tresen.webhooks._index': ['/webhooks', CENTRAL],
   'tresen.widerrufe': ['/widerrufe', ALL],
+  'tresen.zahlen': ['/zahlen', ALL],
   'tresen.zahlungen._index': ['/zahlungen', COUNTER],
   'tresen.zahlungen.auszug': ['/zahlungen/auszug', LEADS],
   'tresen.zustand': ['/zustand', CENTRAL],

@@ -15,7 +15,7 @@ import {
   type WaitingPerson,
   waitingPeople,
 } from './waiting.server';
-import { type WeekFigures, weekFigures } from './week-figures.server';
+import { type WeekFigures, weekOfLocation } from './week-of-location.server';
 
 const MAX_HANDS = 100;
 const MAX_NEW = 20;
@@ -94,7 +94,7 @@ export async function todayAt(
       db.$count(orders, and(eq(orders.locationId, locationId), eq(orders.fulfilment, 'ready'))),
       countOpenRequests(context, locationId),
       countRequested(context, locationId),
-      weekFigures(context, locationId),
+      weekOfLocation(context, locationId),
       Promise.all([
         waitingPeople(context, locationId),
         readyOrders(context, locationId),

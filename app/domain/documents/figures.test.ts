@@ -24,7 +24,7 @@ it('keeps the rules of EN 16931, whatever was ordered', { timeout: 600_000 }, ()
   );
 });
 
-it('bills what was confirmed, and its VAT to a cent a rate', () => {
+it('bills what was confirmed, with the same VAT', () => {
   fc.assert(
     fc.property(generatedOrders, (order) => {
       const { figures } = documentOf(order);
@@ -33,7 +33,7 @@ it('bills what was confirmed, and its VAT to a cent a rate', () => {
         0,
       );
       expect(figures.totalCents).toBe(confirmed);
-      expect(Math.abs(figures.vatCents - vatOf(order.vat))).toBeLessThanOrEqual(order.vat.length);
+      expect(figures.vatCents).toBe(vatOf(order.vat));
       expect(Math.abs(figures.roundingCents)).toBeLessThanOrEqual(order.vat.length);
     }),
     { numRuns: 2_000 },

@@ -1,4 +1,4 @@
-import { type Cents, vatInside } from '~/values/money';
+import { type Cents, netInside, vatOnNet } from '~/values/money';
 
 /** Of goods or a deposit; a deposit is a line of its own. */
 export interface BilledLine {
@@ -56,13 +56,8 @@ export interface Figures {
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, cents) => total + cents, 0);
 
-const netOf = (grossCents: Cents, rate: number): Cents => grossCents - vatInside(grossCents, rate);
-
 const shareOf = (shares: readonly RateShare[], rate: number): Cents =>
   sum(shares.filter((share) => share.rate === rate).map(({ cents }) => cents));
-
-/** BR-CO-17: VAT follows from the basis, which is why not each gross sum has a basis. */
-const vatOn = (netCents: Cents, rate: number): Cents => Math.round((netCents * rate) / 100);
 
 /** The parts of a rate add up to its basis: the largest line takes the cents that rounding leaves. */
 function linesOfRate(lines: readonly BilledLine[], rate: number, netCents: Cents): LineFigures[] {
@@ -70,7 +65,7 @@ function linesOfRate(lines: readonly BilledLine[], rate: number, netCents: Cents
     .filter((line) => line.rate === rate)
     .map((line) => {
       const grossCents = line.quantity * line.unitCents;
-      return { ...line, grossCents, netCents: netOf(grossCents, rate) };
+      return { ...line, grossCents, netCents: netInside(grossCents, rate) };
     });
   const left = netCents - sum(rounded.map((line) => line.netCents));
   const largest = Math.max(...rounded.map((line) => line.grossCents));
@@ -80,7 +75,7 @@ function linesOfRate(lines: readonly BilledLine[], rate: number, netCents: Cents
 
 function shippingNet(billed: Billed, rate: number, basis: Cents): Cents {
   const isAlone = !billed.lines.some((line) => line.rate === rate) && shareOf(billed.discounts, rate) === 0;
-  return isAlone ? basis : netOf(shareOf(billed.shipping, rate), rate);
+  return isAlone ? basis : netInside(shareOf(billed.shipping, rate), rate);
 }
 
 /** From gross amounts to those of EN 16931, whose rules BR-CO-10 to BR-CO-17 hold exactly. */
@@ -91,8 +86,8 @@ export function figuresOf(billed: Billed): Figures {
     const goods = billed.lines.filter((line) => line.rate === rate);
     const goodsCents = sum(goods.map(({ quantity, unitCents }) => quantity * unitCents));
     const grossCents = goodsCents - shareOf(billed.discounts, rate) + shareOf(billed.shipping, rate);
-    const netCents = netOf(grossCents, rate);
-    const discountNetCents = netOf(shareOf(billed.discounts, rate), rate);
+    const netCents = netInside(grossCents, rate);
+    const discountNetCents = netInside(shareOf(billed.discounts, rate), rate);
     const shippingNetCents = shippingNet(billed, rate, netCents);
     return {
       lines: linesOfRate(billed.lines, rate, netCents + discountNetCents - shippingNetCents),
@@ -102,7 +97,7 @@ export function figuresOf(billed: Billed): Figures {
         discountNetCents,
         shippingNetCents,
         netCents,
-        vatCents: vatOn(netCents, rate),
+        vatCents: vatOnNet(netCents, rate),
       },
     };
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { findOrder } from '~/domain/orders/find-order.server';
-import { articleLines } from '~/domain/orders/mail-lines';
+import { movedLines } from '~/domain/orders/mail-lines';
 import { greeting, orderTypeNames } from '~/domain/orders/messages';
 import type { OrderLink } from '~/domain/orders/order-link';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
@@ -26,6 +26,15 @@ export function brandOfLocation(location: Location): Brand {
   return { title: location.title, ...brandOf(location) };
 }
 
+/** What the document bills, or takes back. */
+function billedPieces({ figures }: DocumentData, { lines }: PlacedOrder) {
+  return lines.flatMap(({ id, position }) => {
+    const own = figures.lines.filter((line) => line.position === position && !line.isDeposit);
+    const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
+    return quantity > 0 ? [{ lineId: id, quantity }] : [];
+  });
+}
+
 function mailText(data: DocumentData, order: PlacedOrder, link: string, pictures?: MailPictures): Letter {
   const { kind, number, seller, figures, corrects } = data;
   const what = orderTypeNames[order.orderType];
@@ -35,9 +44,10 @@ function mailText(data: DocumentData, order: PlacedOrder, link: string, pictures
     kind === 'invoice'
       ? `anbei erhalten Sie die Rechnung ${number} über ${formatCents(figures.totalCents)} zu Ihrer ${what} ${order.number}.`
       : `anbei erhalten Sie die Rechnungskorrektur ${number} über ${formatCents(figures.totalCents)} zur Rechnung ${corrected}.`;
+  const billed = movedLines(order, billedPieces(data, order), pictures);
   return {
     subject: `Ihre ${name} ${number}`,
-    paragraphs: [`${greeting(order.contact)},`, about, paymentText(data), articleLines(order, pictures)],
+    paragraphs: [`${greeting(order.contact)},`, about, paymentText(data), billed],
     buttons: [{ name: `${what} ansehen`, to: link }],
     closing: mailSignature(seller),
   };

@@ -25,6 +25,8 @@ export interface LedgerEntry {
 const sumOf = (entries: readonly LedgerEntry[], kind: PaymentEventKind) =>
   entries.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
+export const refundedIn = (entries: readonly LedgerEntry[]): Cents => sumOf(entries, 'refunded');
+
 export function balanceOf(entries: readonly LedgerEntry[]): Cents {
   return sumOf(entries, 'received') - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
 }

@@ -1,9 +1,13 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { articlePictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { isOpen } from '~/domain/orders/fulfilment';
+import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { refundedIn } from '~/domain/payments/ledger';
+import { ledgerOf } from '~/domain/payments/record.server';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
+import type { Cents } from '~/values/money';
 
 type OrderedLine = PlacedOrder['lines'][number];
 
@@ -18,12 +22,21 @@ function goneTexts({ quantity, cancelled, returned }: OrderedLine): string[] {
     .map(([pieces, what]) => (pieces === quantity ? what : `davon ${pieces} ${what}`));
 }
 
+/** What went back to the shopper. */
+async function refundedCents(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<Cents> {
+  if (order.paymentState !== 'refunded' && order.paymentState !== 'partly-refunded') return 0;
+  return refundedIn(await ledgerOf(context, paymentSubject(order)));
+}
+
 /** With a picture for each line. What is still to be paid is named once it differs from the total. */
 export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedOrder) {
-  const pictures = await articlePictures(
-    context,
-    order.lines.map(({ articleId }) => articleId),
-  );
+  const [pictures, refunded] = await Promise.all([
+    articlePictures(
+      context,
+      order.lines.map(({ articleId }) => articleId),
+    ),
+    refundedCents(context, order),
+  ]);
   const isPartlyDue =
     order.orderType === 'kauf' && isOpen(order) && order.openCents > 0 && order.openCents < order.totalCents;
   return {
@@ -47,6 +60,7 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     shippingCents: order.shippingCents,
     shippingText: shippingText(order.confirmed.carriers),
     totalCents: order.totalCents,
+    refundedCents: refunded,
     stillDueCents: isPartlyDue ? order.openCents : undefined,
     vatCents: order.vatCents,
   };

@@ -1,6 +1,7 @@
 import { openPieces } from '~/domain/orders/fulfilment';
 import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
 import { vehicleLines } from '~/domain/orders/vehicle-lines';
+import { refundedIn } from '~/domain/payments/ledger';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { Section } from '~/ui/components/section';
@@ -8,8 +9,13 @@ import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
 import * as styles from './desk.css';
 
-export function OrderLines({ order, depositHint }: Pick<DeskOrder, 'order' | 'depositHint'>) {
+export function OrderLines({
+  order,
+  depositHint,
+  history,
+}: Pick<DeskOrder, 'order' | 'depositHint' | 'history'>) {
   const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
+  const refunded = refundedIn(history.filter((event) => event.life === 'payment'));
   const { mismatches = [] } = order.confirmed;
   return (
     <Section title="Positionen">
@@ -60,6 +66,14 @@ export function OrderLines({ order, depositHint }: Pick<DeskOrder, 'order' | 'de
         <dd className={styles.sum} data-cents={totalCents}>
           {formatCents(totalCents)}
         </dd>
+        {refunded > 0 && (
+          <>
+            <dt>Erstattet</dt>
+            <dd className={styles.sum}>{formatCents(-refunded)}</dd>
+            <dt>Nach Erstattung</dt>
+            <dd className={styles.sum}>{formatCents(totalCents - refunded)}</dd>
+          </>
+        )}
         {openCents > 0 && (
           <>
             <dt>Noch zu zahlen</dt>

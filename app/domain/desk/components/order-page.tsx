@@ -148,7 +148,7 @@ function Heading({ order }: Pick<OrderPageProps, 'order'>) {
 
 export function OrderPage({ notice, targets, mayResend, messageId, ...found }: OrderPageProps) {
   const answer = usePageAnswer();
-  const { order, commands, version, withdrawals, documents, notes, mails, depositHint } = found;
+  const { order, commands, version, withdrawals, documents, notes, mails, depositHint, history } = found;
   const next = nextCommand(commands, withdrawals.length > 0);
   const hasPlace =
     answer?.command === 'note' ||
@@ -167,7 +167,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
         ))}
         <div className={styles.orderColumns}>
           <div className={styles.linesArea}>
-            <OrderLines order={order} depositHint={depositHint} />
+            <OrderLines order={order} depositHint={depositHint} history={history} />
           </div>
           <div className={styles.sideArea}>
             <Section title="Nächster Schritt">

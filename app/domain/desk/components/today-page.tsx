@@ -65,11 +65,11 @@ function Fresh({ fresh, freshCount }: Pick<Today, 'fresh' | 'freshCount'>) {
   );
 }
 
-function Week({ days, left, vain }: Today['week']) {
+function Week({ figures, left, vain }: Today['week']) {
   return (
     <div className={pageStack}>
-      <Section title="Diese Woche">
-        <WeekChart days={days} />
+      <Section title="Die letzten sieben Tage">
+        <WeekChart figures={figures} />
       </Section>
       <Section title="Liegen gebliebene Warenkörbe">
         <p>{left.carts === 0 ? 'Keine' : `${left.carts}, zusammen ${formatCents(left.totalCents)}`}</p>

@@ -1,6 +1,8 @@
+import { Link } from '~/ui/components/link';
 import { midnightOf } from '~/values/calendar';
+import { deskFigurePath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
-import type { DayFigures } from '../week-figures.server';
+import { type DayFigure, type Figure, figureNames } from '../figures/figure';
 import * as styles from './desk.css';
 
 const [WIDTH, HEIGHT, BAR, FOOT] = [320, 96, 32, 18];
@@ -8,9 +10,9 @@ const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { weekday: 'sho
 const dayName = (day: string) => weekday.format(midnightOf(day));
 
 interface ChartProps {
-  days: readonly DayFigures[];
+  days: readonly DayFigure[];
   title: string;
-  value: (day: DayFigures) => number;
+  value: (day: DayFigure) => number;
 }
 
 /** Hidden from screen readers, which read the table. */
@@ -46,38 +48,41 @@ function Chart({ days, title, value }: ChartProps) {
   );
 }
 
-/** Orders and revenue of each day. */
-export function WeekChart({ days }: { days: readonly DayFigures[] }) {
-  const orders = days.reduce((sum, day) => sum + day.orders, 0);
-  const total = days.reduce((sum, day) => sum + day.totalCents, 0);
-  if (orders === 0) return <p>Keine Bestellung und keine Reservierung in sieben Tagen.</p>;
-  const words = `${orders} ${orders === 1 ? 'Bestellung oder Reservierung' : 'Bestellungen und Reservierungen'} in sieben Tagen, zusammen ${formatCents(total)}`;
+/** Each figure of the week leads to the list of what it counts. */
+export function WeekChart({ figures }: { figures: readonly Figure[] }) {
+  const ordered = figures.find(({ kind }) => kind === 'bestellt');
+  if (!ordered || figures.every(({ count }) => count === 0))
+    return <p>In sieben Tagen keine Bestellung, keine Übergabe und keine Zahlung.</p>;
   return (
     <>
-      <Chart days={days} title="Umsatz" value={({ totalCents }) => totalCents} />
-      <Chart days={days} title="Bestellungen und Reservierungen" value={(day) => day.orders} />
-      <p className={styles.small}>{words}</p>
-      <details>
-        <summary className={styles.navLink}>Als Tabelle</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Tag</th>
-              <th scope="col">Anzahl</th>
-              <th scope="col">Umsatz</th>
+      {ordered.count > 0 && (
+        <>
+          <Chart days={ordered.days} title="Bestellt, Summe" value={({ totalCents }) => totalCents} />
+          <Chart days={ordered.days} title="Bestellt, Anzahl" value={({ count }) => count} />
+        </>
+      )}
+      <table className={styles.table} data-figures>
+        <thead>
+          <tr>
+            <th scope="col">Was</th>
+            <th scope="col">Anzahl</th>
+            <th scope="col">Summe</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ kind, count, totalCents }) => (
+            <tr key={kind}>
+              <th scope="row">
+                <Link to={deskFigurePath(kind)} className={styles.entryLink}>
+                  {figureNames[kind]}
+                </Link>
+              </th>
+              <td>{count}</td>
+              <td>{formatCents(totalCents)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {days.map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{dayName(day.day)}</th>
-                <td>{day.orders}</td>
-                <td>{formatCents(day.totalCents)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

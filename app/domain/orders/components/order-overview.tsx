@@ -43,6 +43,8 @@ export interface OrderOverviewProps {
   /** 'Versand mit DHL' */
   shippingText: string;
   totalCents: number;
+  /** 0: nothing went back. */
+  refundedCents: number;
   /** Undefined: the total, or nothing. */
   stillDueCents: number | undefined;
   vatCents: number;
@@ -51,7 +53,7 @@ export interface OrderOverviewProps {
 export function OrderOverview(props: OrderOverviewProps) {
   const { lines, mismatches, couponCode, discountCents, depositCents, totalCents, vatCents, stillDueCents } =
     props;
-  const { shippingCents, shippingText } = props;
+  const { shippingCents, shippingText, refundedCents } = props;
   return (
     <Section title="Übersicht">
       {mismatches.length > 0 && <p>{ACCEPTED_MISMATCHES}</p>}
@@ -100,6 +102,18 @@ export function OrderOverview(props: OrderOverviewProps) {
           </span>
           <Price cents={totalCents} size="large" />
         </li>
+        {refundedCents > 0 && (
+          <>
+            <li className={styles.line} data-refunded>
+              <span>Erstattet</span>
+              <Price cents={-refundedCents} />
+            </li>
+            <li className={styles.line} data-remaining>
+              <strong>Nach Erstattung</strong>
+              <Price cents={totalCents - refundedCents} size="strong" />
+            </li>
+          </>
+        )}
         {stillDueCents !== undefined && (
           <li className={styles.line} data-still-due>
             <strong>Noch zu zahlen</strong>

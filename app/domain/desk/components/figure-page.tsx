@@ -1,0 +1,106 @@
+import { Link } from '~/ui/components/link';
+import { pageStack } from '~/ui/components/panel.css';
+import { deskFigurePath, deskOrderPath } from '~/values/desk-paths';
+import { formatIsoDate, formatMoment } from '~/values/german-date';
+import { formatCents } from '~/values/money';
+import { type Figure, type FigureRow, figureKinds, figureMeanings, figureNames } from '../figures/figure';
+import * as styles from './desk.css';
+import { DeskPage } from './desk-page';
+
+interface FigurePageProps {
+  figure: Figure;
+  /** ISO day; undefined: all of the week. */
+  day: string | undefined;
+  rows: FigureRow[];
+  /** There are more rows than are shown. */
+  isCut: boolean;
+}
+
+function Others({ kind }: Pick<Figure, 'kind'>) {
+  return (
+    <nav aria-label="Kennzahlen">
+      <ul className={styles.nav}>
+        {figureKinds.map((one) => (
+          <li key={one}>
+            <Link
+              to={deskFigurePath(one)}
+              className={styles.navLink}
+              aria-current={one === kind ? 'page' : undefined}
+            >
+              {figureNames[one]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Days({ figure: { kind, days, count, totalCents }, day }: Pick<FigurePageProps, 'figure' | 'day'>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          <th scope="col">Anzahl</th>
+          <th scope="col">Summe</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((one) => (
+          <tr key={one.day}>
+            <th scope="row">
+              <Link
+                to={deskFigurePath(kind, one.day)}
+                className={styles.entryLink}
+                aria-current={one.day === day ? 'true' : undefined}
+              >
+                {formatIsoDate(one.day)}
+              </Link>
+            </th>
+            <td>{one.count}</td>
+            <td>{formatCents(one.totalCents)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <Link to={deskFigurePath(kind)} className={styles.entryLink}>
+              Zusammen
+            </Link>
+          </th>
+          <td>{count}</td>
+          <td>{formatCents(totalCents)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function FigurePage({ figure, day, rows, isCut }: FigurePageProps) {
+  return (
+    <DeskPage title={figureNames[figure.kind]}>
+      <div className={pageStack}>
+        <Others kind={figure.kind} />
+        <p>{figureMeanings[figure.kind]}</p>
+        <Days figure={figure} day={day} />
+        <h2>{day === undefined ? 'In sieben Tagen' : `Am ${formatIsoDate(day)}`}</h2>
+        {rows.length === 0 && <p>Nichts.</p>}
+        <ul className={styles.list} data-rows>
+          {rows.map(({ number, name, at, cents }) => (
+            <li key={`${number} ${at.getTime()}`} className={styles.entry}>
+              <div>
+                <Link to={deskOrderPath(number)} className={styles.entryLink}>
+                  {number}
+                </Link>{' '}
+                {name}
+                <p className={styles.small}>{formatMoment(at)} Uhr</p>
+              </div>
+              <span className={styles.sum}>{formatCents(cents)}</span>
+            </li>
+          ))}
+        </ul>
+        {isCut && <p>Das sind die letzten {rows.length}. Ein einzelner Tag zeigt die älteren.</p>}
+      </div>
+    </DeskPage>
+  );
+}
