@@ -132,7 +132,9 @@ function feedTasks(services: OpenServices): TaskList {
 
 function eventTasks(services: OpenServices): TaskList {
   const context = { ...contextOf(services), keys: services.keys };
-  return { [SEND_EVENTS]: () => sendEvents(context, services.config.webhookTargets) };
+  return {
+    [SEND_EVENTS]: (_, { abortSignal }) => sendEvents(context, services.config.webhookTargets, abortSignal),
+  };
 }
 
 function healthTasks(services: OpenServices, pageAt: PageMatcher): TaskList {
@@ -207,7 +209,7 @@ export function taskGroups(services: OpenServices, pageAt: PageMatcher): TaskGro
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
     { tasks: importTasks(services), concurrency: 1, isPatient: true },
     { tasks: { ...feedTasks(services), ...healthTasks(services, pageAt) }, concurrency: 1, isPatient: true },
-    // Its jobs are the shortest, and it starts anew when the clock is set.
-    { tasks: eventTasks(services), concurrency: 1, cron: timetable, isPatient: true },
+    // It starts anew when the clock is set. Of its jobs one may wait for slow receivers while the next one serves the others.
+    { tasks: eventTasks(services), concurrency: 2, cron: timetable, isPatient: true },
   ];
 }
