@@ -7,12 +7,15 @@ import type { SecretKeys } from '~/platform/secrets/secret-keys.server';
 import { fitmentFindings, makeFindings, priceFindings } from './article-findings.server';
 import { backupFindings } from './backup-findings.server';
 import { demoFindings, emptyTables } from './content-findings.server';
+import { lateJobs, lateMessages, latePayments } from './delay-findings.server';
 import { eventFindings } from './event-findings.server';
 import type { Finding } from './finding';
 import { hostFindings, trackingFindings } from './host-findings.server';
 import { invoiceFindings } from './invoice-findings.server';
 import { locationFindings } from './location-findings.server';
-import { mailFindings } from './mail-findings.server';
+import { failedJobs, mailFindings } from './mail-findings.server';
+import { migrationFindings } from './migration-findings.server';
+import { nodeFindings } from './node-findings.server';
 import { aheadFindings } from './order-findings.server';
 import { partFindings } from './part-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
@@ -39,6 +42,11 @@ interface HealthCheck {
 
 /** Told by `radhaus doctor` and at the desk; those of the live areas also in the log of a start, and every few minutes anew. */
 const checks: readonly HealthCheck[] = [
+  { area: 'betrieb', name: 'migrations', find: ({ context }) => migrationFindings(context) },
+  { area: 'betrieb', name: 'nodes', find: ({ config, context }) => nodeFindings(config, context) },
+  { area: 'betrieb', name: 'failed jobs', find: ({ context }) => failedJobs(context) },
+  { area: 'betrieb', name: 'late jobs', find: ({ context }) => lateJobs(context) },
+  { area: 'betrieb', name: 'late payments', find: ({ context }) => latePayments(context) },
   { area: 'einrichtung', name: 'hosts', find: ({ network }) => hostFindings(network) },
   { area: 'einrichtung', name: 'settings', find: ({ network }) => settingsFindings(network) },
   {
@@ -78,6 +86,7 @@ const checks: readonly HealthCheck[] = [
   { area: 'geld', name: 'orders', find: ({ context }) => aheadFindings(context) },
   { area: 'post', name: 'mails', find: ({ config, context }) => mailFindings(config, context) },
   { area: 'programme', name: 'events', find: ({ context }) => eventFindings(context) },
+  { area: 'programme', name: 'late messages', find: ({ context }) => lateMessages(context) },
   {
     area: 'sicherung',
     name: 'backup',
@@ -85,7 +94,7 @@ const checks: readonly HealthCheck[] = [
   },
 ];
 
-type Examination = { area: HealthArea; findings: Finding[] }[];
+export type Examination = { area: HealthArea; findings: Finding[] }[];
 
 export function examine(
   examined: Examined,
