@@ -63,7 +63,9 @@ function listen(server: http.Server, config: Config): Promise<number> {
 
 const WRITE_NOTED_MS = 60_000;
 
-export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
+export async function startShop(given: Config, log: Log, sources: Sources): Promise<Shop> {
+  // Links of jobs name the port that `listen` gets.
+  const config = { ...given };
   limitQueryCache(config.queryCacheBytes);
   const services = await openServices(config, log);
   const server = http.createServer({
@@ -108,6 +110,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
     await services.close();
     throw error;
   });
+  config.port = port;
   const thisNode = joinNodes(config, context.db, log, port);
   // A stop does not wait for a mail server that is slow to answer.
   void thisNode.known
