@@ -74,9 +74,11 @@ import type { TaskGroup } from '~/platform/jobs/jobs.server';
 import { SEND_MAIL, sendQueuedMail } from '~/platform/mail/outbox.server';
 import { createMailTransport } from '~/platform/mail/transport.server';
 import { cleanUp } from './clean-up.server';
-import { checkHealth } from './doctor.server';
+import { checkHealth, checkLiveHealth } from './doctor.server';
+import type { Examined } from './health-checks.server';
 
 const CLEAN_UP = 'clean-up';
+const CHECK_LIVE_HEALTH = 'check-live-health';
 
 type OpenServices = Omit<Services, 'isStopping'>;
 
@@ -132,14 +134,23 @@ function feedTasks(services: OpenServices): TaskList {
 
 function eventTasks(services: OpenServices): TaskList {
   const context = { ...contextOf(services), keys: services.keys };
-  return { [SEND_EVENTS]: () => sendEvents(context, services.config.webhookTargets) };
+  return {
+    [SEND_EVENTS]: (_, { abortSignal }) => sendEvents(context, services.config.webhookTargets, abortSignal),
+  };
 }
 
+export const examinedOf = (services: OpenServices, pageAt: PageMatcher): Examined => ({
+  config: services.config,
+  keys: services.keys,
+  pageAt,
+  network: services.network(),
+  context: contextOf(services),
+});
+
 function healthTasks(services: OpenServices, pageAt: PageMatcher): TaskList {
-  const { config, keys, network } = services;
   return {
-    [CHECK_HEALTH]: () =>
-      checkHealth({ config, keys, pageAt, network: network(), context: contextOf(services) }),
+    [CHECK_HEALTH]: () => checkHealth(examinedOf(services, pageAt)),
+    [CHECK_LIVE_HEALTH]: async () => void (await checkLiveHealth(examinedOf(services, pageAt))),
   };
 }
 
@@ -193,6 +204,7 @@ const timetable: CronItem[] = [
   { task: FETCH_SUPPLIERS, match: '40 1 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: WRITE_FEEDS, match: '10 4,10,16,22 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
   { task: CHECK_HEALTH, match: '25 3 * * *', options: { backfillPeriod: 0, maxAttempts: 3 } },
+  { task: CHECK_LIVE_HEALTH, match: '*/5 * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
   // Each makes its successor; this begins anew after a fault.
   { task: SEND_EVENTS, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
 ];
@@ -207,7 +219,7 @@ export function taskGroups(services: OpenServices, pageAt: PageMatcher): TaskGro
     { tasks: mailTasks(services), concurrency: MAIL_SENDERS },
     { tasks: importTasks(services), concurrency: 1, isPatient: true },
     { tasks: { ...feedTasks(services), ...healthTasks(services, pageAt) }, concurrency: 1, isPatient: true },
-    // Its jobs are the shortest, and it starts anew when the clock is set.
-    { tasks: eventTasks(services), concurrency: 1, cron: timetable, isPatient: true },
+    // It starts anew when the clock is set. Of its jobs one may wait for slow receivers while the next one serves the others.
+    { tasks: eventTasks(services), concurrency: 2, cron: timetable, isPatient: true },
   ];
 }

@@ -16,7 +16,7 @@ async function transportFindings(config: Config): Promise<Finding[]> {
           {
             kind: 'bad',
             text: `mail is sent from the example address ${DEFAULT_SENDER} (set MAIL_FROM)`,
-            words: 'Der Absender der E-Mails ist eine Beispieladresse.',
+            words: 'Der Absender der E-Mails ist eine Beispieladresse. Bitte MAIL_FROM setzen.',
           },
         ]
       : [];
@@ -31,8 +31,8 @@ async function transportFindings(config: Config): Promise<Finding[]> {
       ? `mail cannot be written to ${config.dataDir}/mail: ${failure}`
       : `mail is written to ${config.dataDir}/mail (set SMTP_URL)`;
     const words = failure
-      ? 'E-Mails können nicht abgelegt werden.'
-      : 'E-Mails werden nur abgelegt: Es ist kein Mailserver eingestellt.';
+      ? 'E-Mails können nicht abgelegt werden. Bitte prüfen, ob DATA_DIR beschreibbar ist.'
+      : 'E-Mails werden nur abgelegt: Es ist kein Mailserver eingestellt (SMTP_URL).';
     return [{ kind: isProduction || failure ? 'bad' : 'ok', text, words }, ...example];
   }
   const server = new URL(config.smtpUrl).host;
@@ -40,8 +40,8 @@ async function transportFindings(config: Config): Promise<Finding[]> {
     failure
       ? {
           kind: 'bad',
-          text: `the mail server ${server} takes no mail: ${failure}`,
-          words: `Der Mailserver ${server} nimmt keine E-Mails an.`,
+          text: `the mail server ${server} takes no mail: ${failure}: check SMTP_URL and the server; what waits goes out by itself then`,
+          words: `Der Mailserver ${server} nimmt keine E-Mails an. Bitte SMTP_URL und den Mailserver prüfen; was wartet, geht danach von selbst hinaus.`,
         }
       : {
           kind: 'ok',
@@ -58,12 +58,17 @@ async function waitingMails(context: Context): Promise<Finding> {
   if (!oldest) return { kind: 'ok', text: 'no mail waits', words: 'Keine E-Mail wartet.' };
   const text = `${waiting} mails wait to be sent, the oldest since ${oldest.toISOString()}`;
   const words = `${waiting} E-Mails warten, die älteste seit ${formatMoment(oldest)} Uhr.`;
-  return { kind: mailLight(health, context.now()) === 'bad' ? 'bad' : 'note', text, words };
+  if (mailLight(health, context.now()) !== 'bad') return { kind: 'note', text, words };
+  return {
+    kind: 'bad',
+    text: `${text}: see whether the mail server answers, and the log of the nodes`,
+    words: `${words} Bitte prüfen, ob der Mailserver antwortet und der Hintergrunddienst läuft.`,
+  };
 }
 
 type FailedJob = { task: string; count: number; given_up: number; last_error: string };
 
-async function jobFindings({ db }: Context): Promise<Finding[]> {
+export async function failedJobs({ db }: Context): Promise<Finding[]> {
   const { rows } = await db.execute<FailedJob>(sql`
     select task_identifier as task, count(*)::int as count,
       count(*) filter (where attempts >= max_attempts)::int as given_up,
@@ -74,16 +79,12 @@ async function jobFindings({ db }: Context): Promise<Finding[]> {
   return rows.map(({ task, count, given_up, last_error }) => {
     const [reason = ''] = last_error.split('\n');
     const text = `job ${task}: ${count} failed, ${given_up} of them are no longer tried; last error: ${reason}`;
-    const words = `Aufgabe ${task}: ${count} fehlgeschlagen, ${given_up} davon werden nicht mehr versucht.`;
+    const words = `Aufgabe ${task}: ${count} fehlgeschlagen, ${given_up} davon werden nicht mehr versucht. Die Ursache steht im Protokoll der Server.`;
     return { kind: given_up > 0 ? 'bad' : 'note', text, words };
   });
 }
 
 export async function mailFindings(config: Config, context: Context): Promise<Finding[]> {
-  const [transport, waiting, jobs] = await Promise.all([
-    transportFindings(config),
-    waitingMails(context),
-    jobFindings(context),
-  ]);
-  return [...transport, waiting, ...jobs];
+  const [transport, waiting] = await Promise.all([transportFindings(config), waitingMails(context)]);
+  return [...transport, waiting];
 }

@@ -12,7 +12,3 @@ export async function checked(name: string, check: () => Finding[] | Promise<Fin
     return [{ kind: 'bad', text, words: `Eine Prüfung ist nicht möglich (${name}).` }];
   }
 }
-
-export async function allOf(...checks: Promise<Finding[]>[]): Promise<Finding[]> {
-  return (await Promise.all(checks)).flat();
-}

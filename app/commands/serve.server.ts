@@ -21,8 +21,10 @@ import type { StaticFiles } from '~/platform/http/static-files.server';
 import { startWorkers } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
 import { createRequestListener } from '~/server';
-import { taskGroups } from './jobs.server';
+import { logLiveHealth } from './doctor.server';
+import { examinedOf, taskGroups } from './jobs.server';
 import { openServices } from './services.server';
+import { joinNodes } from './this-node.server';
 
 export interface Shop {
   port: number;
@@ -61,7 +63,9 @@ function listen(server: http.Server, config: Config): Promise<number> {
 
 const WRITE_NOTED_MS = 60_000;
 
-export async function startShop(config: Config, log: Log, sources: Sources): Promise<Shop> {
+export async function startShop(given: Config, log: Log, sources: Sources): Promise<Shop> {
+  // Links of jobs name the port that `listen` gets.
+  const config = { ...given };
   limitQueryCache(config.queryCacheBytes);
   const services = await openServices(config, log);
   const server = http.createServer({
@@ -73,7 +77,8 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   });
   const { isStopping, stop: stopServer } = gracefulStop(server);
   server.on('request', createRequestListener({ ...services, isStopping }, sources.build, sources.files));
-  const tasks = taskGroups(services, createPageMatcher(sources.build));
+  const pageAt = createPageMatcher(sources.build);
+  const tasks = taskGroups(services, pageAt);
   const worker = await startWorkers(services.database.pool, tasks, log);
 
   const context = { db: services.database.db, now: services.now, log };
@@ -95,6 +100,7 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
   async function stop(drainMs: number): Promise<void> {
     clearInterval(noteTimer);
     await Promise.all([stopServer(drainMs), worker.stop(), warming]);
+    await thisNode.leave();
     await writeNoted();
     await services.close();
   }
@@ -104,6 +110,12 @@ export async function startShop(config: Config, log: Log, sources: Sources): Pro
     await services.close();
     throw error;
   });
+  config.port = port;
+  const thisNode = joinNodes(config, context.db, log, port);
+  // A stop does not wait for a mail server that is slow to answer.
+  void thisNode.known
+    .then(() => logLiveHealth(examinedOf(services, pageAt)))
+    .catch((error: unknown) => log.warn({ err: error }, 'health cannot be examined'));
   // No request waits for it: until then a search reads the data itself.
   warming = Promise.all([warmSearch(context, kindLists), warmPlaces()]).then(
     () => undefined,

@@ -20,7 +20,14 @@ export function isPublicHost({ hostname }: URL): boolean {
   return !ipaddr.isValid(literal) || isPublicAddress(literal);
 }
 
-const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
+/** RFC 4291: all global unicast addresses in use; the rest holds IPv4 addresses, among others. */
+const globalNetwork = ipaddr.IPv6.parseCIDR('2000::/3');
+
+function isPublicAddress(written: string): boolean {
+  const address = ipaddr.process(written);
+  if (address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(globalNetwork);
+}
 
 /** Refuses private addresses in the step that connects, so that a name cannot change in between. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {

@@ -18,7 +18,13 @@ const context = { db, now: () => new Date(), log: createLog('silent') };
 const network = await loadNetwork(db, context.log, locationSettings, undefined);
 const location = network.locationsByUrl.get('muster');
 const tenant =
-  location && tenantOf(network, location, { publicScheme: 'https', deployment: 'production', port: 0 });
+  location &&
+  tenantOf(network, location, {
+    publicScheme: 'https',
+    trustedProxies: [],
+    deployment: 'production',
+    port: 0,
+  });
 if (!tenant) throw new Error('there is no such location');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'radhaus-feed-'));
 const KIB = 1_024;

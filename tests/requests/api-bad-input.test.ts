@@ -3,8 +3,9 @@ import zlib from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '~/http/api/calls.server';
 import { schemaOf } from '~/http/api/open-api.server';
-import { apiOf, curlLines } from '../support/api';
+import { apiOf } from '../support/api';
 import { callNames, violations } from '../support/api-violations';
+import { curlLines } from '../support/curl-lines';
 import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
 

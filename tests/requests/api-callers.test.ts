@@ -5,11 +5,12 @@ import type { Call } from '~/http/api/call.server';
 import { calls } from '~/http/api/calls.server';
 import { daysBefore } from '~/values/days';
 import { PASSWORD } from '../support/accounts';
-import { apiOf, curlLines } from '../support/api';
+import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { addressWith } from '../support/api-violations';
 import { person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
+import { curlLines } from '../support/curl-lines';
 import { freshShop } from '../support/fresh-shop';
 
 const { database, shop } = await freshShop();

@@ -2,7 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '~/http/api/call.server';
 import { calls, declaredCalls, isCachedRoute } from '~/http/api/calls.server';
-import { apiOf, curlLines } from '../support/api';
+import { apiOf } from '../support/api';
+import { curlLines } from '../support/curl-lines';
 import { request } from '../support/request';
 import { sharedShop } from '../support/shared-shop';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { declaredCalls } from '~/http/api/calls.server';
-import { apiOf, curlLines } from '../support/api';
+import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
+import { curlLines } from '../support/curl-lines';
 import { freshShop } from '../support/fresh-shop';
 import { photoOf } from '../support/made-pictures';
 import { request } from '../support/request';

@@ -101,6 +101,29 @@ describe('stock', () => {
     expect(await stockOf(database, id)).toMatchObject({ here: 4 });
   });
 
+  it('asks before fewer are counted than orders wait for, and takes the answer', async () => {
+    const { at, id } = await tyre(5);
+    await database.query(
+      "update stock_levels set allocated = 4 where article_id = (select id from articles where kind = 'tyre' and code = $1) and on_hand = 5",
+      [id],
+    );
+    const asked = await press(at, 'Bestand setzen', { gezaehlt: '2' }, seller);
+    expect(asked.status).toBe(400);
+    expect(textOf(asked.text)).toContain('Für Bestellungen sind 4 Stück reserviert, dann fehlen ihnen 2.');
+    expect(asked.text).toContain('value="2"');
+    const onHand = () =>
+      database.value<number>(
+        "select on_hand from stock_levels where allocated = 4 and article_id = (select id from articles where kind = 'tyre' and code = $1)",
+        [id],
+      );
+    expect(await onHand()).toBe(5);
+    const done = await seller.press(asked, 'Bestand setzen', { gezaehlt: '2', trotzdem: 'on' });
+    expect([done.status, await onHand()]).toEqual([200, 2]);
+    // What is enough for all orders, or more than lay there, is not asked about.
+    for (const gezaehlt of ['3', '4', '9'])
+      expect((await press(at, 'Bestand setzen', { gezaehlt }, seller)).status, gezaehlt).toBe(200);
+  });
+
   it.each([
     ['viele', 'Inventur', '0 bis 99999'],
     ['-1', 'Inventur', '0 bis 99999'],

@@ -8,7 +8,7 @@ import { liftReservationLimits } from '../support/reservation-settings';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ prepare: liftReservationLimits });
-const tyres = await someTyres(database, 12);
+const tyres = await someTyres(database, 16);
 const seller = await openDesk(database, shop, 'verkauf');
 let next = 0;
 
@@ -91,6 +91,33 @@ describe('papers', () => {
     expect((await new Visitor(shop).open(`${at}/papiere/lieferschein`)).path).toContain('/login');
   });
 });
+
+it.each([
+  ['handed over', ['Zahlung erfassen', 'Übergeben'], { lieferschein: 200, packliste: 404 }],
+  ['cancelled', ['Stornieren'], { lieferschein: 404, packliste: 404 }],
+] as const)(
+  'an order that is %s has papers, or a page that says why not and leads back',
+  async (_, buttons, papers) => {
+    const { at, number } = await placed();
+    for (const button of buttons) await press(at, button);
+    for (const [paper, status] of Object.entries(papers)) {
+      const answer = await seller.open(`${at}/papiere/${paper}`);
+      expect([paper, answer.status]).toEqual([paper, status]);
+      if (status === 200) continue;
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(textOf(answer.text)).toMatch(
+        paper === 'packliste' ? /Eine Packliste gibt es nicht mehr/ : /Einen Lieferschein gibt es nicht/,
+      );
+      expect(answer.text).toContain(`href="${at}"`);
+      expect((await seller.open(at)).text).toContain(number);
+    }
+    const unknown = await seller.open(`${at}/papiere/00000000-0000-4000-8000-000000000000`);
+    expect([unknown.status, textOf(unknown.text).includes('Dieses Dokument gibt es nicht.')]).toEqual([
+      404,
+      true,
+    ]);
+  },
+);
 
 it('the invoice is a PDF at the page of its order, for who may see the order', async () => {
   const { at, number } = await placed();

@@ -70,7 +70,7 @@ async function expectWayToOrder(visitor: Visitor, number: string, word: string, 
   const [, link = ''] = /href="([^"]*)"[^>]*>(?:Bestellung|Reservierung) ansehen</.exec(mail.html) ?? [];
   expect(mail.text).toContain(`ansehen: ${link}`);
   const { origin, pathname } = new URL(link);
-  expect(origin).toBe('http://localhost');
+  expect(origin).toBe(`http://localhost:${shop.port}`);
   expect(pathname).toMatch(/^\/muster\/account\/orders\//);
   expect((await visitor.open(pathname)).text).toContain(number);
 }

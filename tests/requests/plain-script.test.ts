@@ -34,7 +34,13 @@ async function tenantAt(locationId: string) {
   const network = await loadNetwork(context.db, context.log, locationSettings);
   const location = locationById(network, locationId);
   const tenant =
-    location && tenantOf(network, location, { publicScheme: undefined, deployment: 'test', port: 80 });
+    location &&
+    tenantOf(network, location, {
+      publicScheme: undefined,
+      trustedProxies: [],
+      deployment: 'test',
+      port: 80,
+    });
   if (!tenant) throw new Error(`no location ${locationId}`);
   return tenant;
 }

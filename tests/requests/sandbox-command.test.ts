@@ -1,5 +1,8 @@
+import net from 'node:net';
+import os from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
 import { withSandboxBeside } from '~/commands/sandbox/beside-shop.server';
+import { startSandbox } from '~/commands/sandbox/sandbox';
 import { readConfig } from '~/platform/config/config.server';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
@@ -20,6 +23,24 @@ it.each(['abnahme', 'production'])('the sandbox does not run in %s', async (depl
   await expect(radhaus({ ...database, environment }, 'sandbox', '--port', '0')).rejects.toMatchObject({
     stderr: expect.stringContaining(`The sandbox does not run in ${deployment}.`),
   });
+});
+
+it('the sandbox can be reached from this machine alone', async () => {
+  const sandbox = await startSandbox(0);
+  const tried = (host: string) =>
+    new Promise<string>((resolve) => {
+      const socket = net.connect(sandbox.port, host, () => {
+        resolve('open');
+        socket.destroy();
+      });
+      socket.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? ''));
+    });
+  const others = Object.values(os.networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of others) expect(await tried(address), address).toBe('ECONNREFUSED');
+  expect(await tried('127.0.0.1')).toBe('open');
+  sandbox.close();
 });
 
 it.each(['test', 'abnahme', 'production'])('no sandbox stands beside a shop in %s', async (deployment) => {

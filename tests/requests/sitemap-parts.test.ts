@@ -11,7 +11,8 @@ const database = await freshDatabase();
 const { context } = database;
 const network = await loadNetwork(database.db, context.log, locationSettings, undefined);
 const muster = network.locationsByUrl.get('muster');
-const tenant = muster && tenantOf(network, muster, { deployment: 'local', port: 80 } as never);
+const tenant =
+  muster && tenantOf(network, muster, { deployment: 'local', port: 80, trustedProxies: [] } as never);
 const limits = { addresses: 1_000, articles: 500 };
 
 async function xmlOf(requested?: SitemapPart, of = limits): Promise<string | undefined> {

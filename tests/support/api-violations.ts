@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '~/http/api/call.server';
 import { calls } from '~/http/api/calls.server';
-import { type ApiRequest, apiOf, type CurlLine, curlLines } from './api';
+import { type ApiRequest, apiOf } from './api';
 import { apiKey } from './api-keys';
+import { type CurlLine, curlLines } from './curl-lines';
 import type { TestDatabase } from './fresh-database';
 
 const SEED = 20_261_125;

@@ -8,6 +8,9 @@ import { isPayerName } from './paypal-payers';
 import { refundFates, sandboxRefunds } from './paypal-refunds';
 import { deliveries, isSigned, paypalWebhooks, SANDBOX_WEBHOOK } from './paypal-webhooks';
 
+/** Nobody else on the network pays with it. */
+const LOOPBACK = '127.0.0.1';
+
 export const sandboxAccount = {
   clientId: 'probe',
   secret: 'nur-zum-ausprobieren',
@@ -176,7 +179,7 @@ export async function startSandbox(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, LOOPBACK, resolve);
   });
   const { port: own } = server.address() as AddressInfo;
   return { port: own, close: () => server.close() };

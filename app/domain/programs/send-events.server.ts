@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { locations } from '~/domain/tenancy/tables';
@@ -7,16 +8,15 @@ import type { Context, KeyedContext } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { type DomainEvent, eventsFromNow, readEvents } from '~/platform/events/read-events.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import { claimMessages } from './delivery-claims.server';
 import { signedHeaders } from './sign-message';
 import { type Delivery, SEND_EVENTS, scopeOfType } from './subscriptions.server';
 import { apiKeys, deliveries, subscriptions } from './tables';
 
 const EVENTS_AT_ONCE = 500;
-const DELIVERIES_AT_ONCE = 100;
+/** To one receiver. */
 const PARALLEL = 8;
 const TIMEOUT_MS = 10_000;
-/** A node that dies while it sends loses its claim. */
-const CLAIM_MS = 60_000;
 const ROUND_MS = 20_000;
 const PAUSE_MS = 1_000;
 const GONE = 410;
@@ -26,12 +26,19 @@ const HOUR = 60 * MINUTE;
 /** Seconds after each failed attempt; together three days. */
 const pauses = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 20 * HOUR];
 
-const activeSubscriptions = ({ db, now }: Context) =>
+const activeSubscriptions = ({ db, now }: Context, id?: string) =>
   db
     .select({ subscription: subscriptions, key: apiKeys })
     .from(subscriptions)
     .innerJoin(apiKeys, eq(apiKeys.id, subscriptions.keyId))
-    .where(and(isNull(subscriptions.endedAt), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now())));
+    .where(
+      and(
+        id ? eq(subscriptions.id, id) : undefined,
+        isNull(subscriptions.endedAt),
+        isNull(apiKeys.revokedAt),
+        gt(apiKeys.expiresAt, now()),
+      ),
+    );
 
 type Active = Awaited<ReturnType<typeof activeSubscriptions>>[number];
 
@@ -78,40 +85,13 @@ async function collect(context: Context, { subscription: { id, types }, key }: A
             subject: event.subject,
             body: bodyOf(event, event.locationId === null ? null : (urls.get(event.locationId) ?? null)),
             createdAt: now,
-            nextAt: now,
+            nextAt: sql`now()`,
           })),
         )
         .onConflictDoNothing();
     await tx.db.update(subscriptions).set({ cursor: read.cursor }).where(own);
     return read.hasMore;
   });
-}
-
-/** The first message of each subject that waits, if it is due: none overtakes another. */
-async function claimDue({ db, now }: Context, ids: readonly string[]): Promise<Delivery[]> {
-  const at = now();
-  const { rows } = await db.execute<{ id: string }>(sql`
-    with first as (
-      select distinct on (subscription_id, subject) id from deliveries
-      where delivered_at is null and dead_at is null and subscription_id = any(${sql.param([...ids])}::uuid[])
-      order by subscription_id, subject, position
-    ), due as (
-      select deliveries.id from deliveries join first on first.id = deliveries.id
-      where deliveries.next_at <= ${at} and delivered_at is null
-      order by deliveries.position limit ${DELIVERIES_AT_ONCE} for update of deliveries skip locked
-    )
-    update deliveries set next_at = ${new Date(at.getTime() + CLAIM_MS)}, attempts = attempts + 1
-    from due where deliveries.id = due.id returning deliveries.id`);
-  if (rows.length === 0) return [];
-  return db
-    .select()
-    .from(deliveries)
-    .where(
-      inArray(
-        deliveries.id,
-        rows.map(({ id }) => id),
-      ),
-    );
 }
 
 function secretsOf(
@@ -138,57 +118,93 @@ async function failureOf(
   }
 }
 
-async function deliver(
-  context: KeyedContext,
-  delivery: Delivery,
-  subscription: Active['subscription'],
-  origins: readonly string[],
+async function storeOutcome(
+  { db, now }: Context,
+  { id, attempts, subscriptionId }: Delivery,
+  failed: Awaited<ReturnType<typeof failureOf>>,
 ): Promise<void> {
-  const failed = await failureOf(context, delivery, subscription, origins);
-  const now = context.now();
-  const pause = pauses[delivery.attempts - 1];
+  const pause = pauses[attempts - 1];
   const outcome = failed
     ? {
         failure: failed.message,
         ...(pause === undefined || failed.status === GONE
-          ? { deadAt: now }
-          : { nextAt: new Date(now.getTime() + pause * 1_000) }),
+          ? { deadAt: now() }
+          : { nextAt: sql`now() + make_interval(secs => ${pause})` }),
       }
-    : { deliveredAt: now, failure: null };
-  await context.db.update(deliveries).set(outcome).where(eq(deliveries.id, delivery.id));
+    : { deliveredAt: now(), failure: null };
+  await db
+    .update(deliveries)
+    .set(outcome)
+    .where(and(eq(deliveries.id, id), isNull(deliveries.deliveredAt)));
   if (failed?.status === GONE)
-    await context.db.update(subscriptions).set({ endedAt: now }).where(eq(subscriptions.id, subscription.id));
+    await db.update(subscriptions).set({ endedAt: now() }).where(eq(subscriptions.id, subscriptionId));
 }
 
-/** A job that makes its successor as long as somebody listens. @param origins that may get events besides public ones */
-export async function sendEvents(context: KeyedContext, origins: readonly string[]): Promise<void> {
-  const ends = Date.now() + ROUND_MS;
-  const limit = pLimit(PARALLEL);
-  let isBusy = true;
-  let listeners = 0;
-  while (isBusy && Date.now() < ends) {
-    const active = await activeSubscriptions(context);
-    listeners = active.length;
-    if (listeners === 0) return;
-    let hasMore = false;
-    for (const one of active) if (await collect(context, one)) hasMore = true;
-    const due = await claimDue(
-      context,
-      active.map(({ subscription }) => subscription.id),
-    );
-    // Read after the claim: a secret or a subscription may have ended meanwhile.
-    const current = due.length > 0 ? await activeSubscriptions(context) : [];
-    const byId = new Map(current.map(({ subscription }) => [subscription.id, subscription]));
-    await Promise.all(
-      due.map((delivery) =>
-        limit(async () => {
-          const subscription = byId.get(delivery.subscriptionId);
-          if (subscription) await deliver(context, delivery, subscription, origins);
-        }),
-      ),
-    );
-    isBusy = hasMore || due.length > 0;
+interface Round {
+  context: KeyedContext;
+  origins: readonly string[];
+  mayBegin(): boolean;
+}
+
+/** @returns whether there was something to send */
+async function sendDue({ context, origins, mayBegin }: Round, subscriptionId: string): Promise<boolean> {
+  const { messages, begin, end, release } = await claimMessages(context, subscriptionId);
+  try {
+    if (messages.length === 0) return false;
+    // Read after the claim: the secret or the subscription may have ended meanwhile.
+    const [active] = await activeSubscriptions(context, subscriptionId);
+    if (!active) return false;
+    const limit = pLimit(PARALLEL);
+    const send = async (message: Delivery) => {
+      if (!mayBegin() || !begin(message.id)) return;
+      const failed = await failureOf(context, message, active.subscription, origins);
+      end(message.id);
+      await storeOutcome(context, message, failed);
+    };
+    await Promise.all(messages.map((message) => limit(send, message)));
+    return true;
+  } finally {
+    await release();
   }
-  const runAt = new Date(Date.now() + PAUSE_MS);
+}
+
+async function serve(round: Round, one: Active): Promise<void> {
+  let isBusy = true;
+  while (isBusy && round.mayBegin()) {
+    const hasMore = await collect(round.context, one);
+    const hasSent = await sendDue(round, one.subscription.id);
+    isBusy = hasMore || hasSent;
+  }
+}
+
+/**
+ * A job that makes its successor as long as somebody listens. Receivers are served side by side; the successor begins while
+ * slow ones still answer.
+ * @param origins that may get events besides public ones
+ * @param stopped the node ends
+ */
+export async function sendEvents(
+  context: KeyedContext,
+  origins: readonly string[],
+  stopped?: AbortSignal,
+): Promise<void> {
+  const ends = performance.now() + ROUND_MS;
+  const round = { context, origins, mayBegin: () => performance.now() < ends && !stopped?.aborted };
+  const running = new Map<string, Promise<void>>();
+  do {
+    const active = await activeSubscriptions(context);
+    if (active.length === 0 && running.size === 0) return;
+    for (const one of active) {
+      const { id } = one.subscription;
+      if (running.has(id)) continue;
+      const served = serve(round, one)
+        .catch((error: unknown) => context.log.warn({ err: error, subscription: id }, 'events wait'))
+        .finally(() => running.delete(id));
+      running.set(id, served);
+    }
+    await Promise.race([Promise.all(running.values()), wait(PAUSE_MS)]);
+  } while (running.size > 0 && round.mayBegin());
+  const runAt = new Date(Date.now() + (running.size > 0 ? 0 : PAUSE_MS));
   await enqueueJob(context.db, SEND_EVENTS, {}, { key: SEND_EVENTS, runAt });
+  await Promise.all(running.values());
 }

@@ -3,19 +3,21 @@ import { groupOf, type Host, hostOf, type Location } from './directory';
 import type { Network } from './network';
 import { basenameOf, type OutsideAddresses, outsideAddresses, type Tenant } from './tenant';
 
-export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port'> & Partial<OutsideAddresses>;
+export type PublicAddress = Pick<Config, 'publicScheme' | 'deployment' | 'port' | 'trustedProxies'> &
+  Partial<OutsideAddresses>;
 
 /** Elsewhere a proxy has the shop's port, and hosts are named without one. */
 export const isOwnMachine = (deployment: Config['deployment']): boolean =>
   deployment === 'local' || deployment === 'test';
 
-/** For links outside a request; only a local deployment has a port. */
+/** For links outside a request. A proxy has the port of its scheme; without one, visitors use the shop's own. */
 export function originOf(
   { hostname }: Pick<Host, 'hostname'>,
-  { publicScheme, deployment, port }: PublicAddress,
+  { publicScheme, trustedProxies, port }: Omit<PublicAddress, 'deployment'>,
 ): string {
-  if (publicScheme || !isOwnMachine(deployment)) return `${publicScheme ?? 'https'}://${hostname}`;
-  return new URL(`http://${hostname}:${port || 80}`).origin;
+  const hasProxy = trustedProxies.length > 0 || publicScheme === 'https';
+  if (hasProxy) return `${publicScheme ?? 'https'}://${hostname}`;
+  return new URL(`http://${hostname}:${port}`).origin;
 }
 
 export function tenantOf(network: Network, location: Location, config: PublicAddress): Tenant | undefined {

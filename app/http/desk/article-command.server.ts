@@ -29,7 +29,7 @@ async function count(
 ) {
   const parsed = countSchema.safeParse(form.values);
   if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
-  const { stand, gezaehlt, grund } = parsed.data;
+  const { stand, gezaehlt, grund, trotzdem } = parsed.data;
   return countDeskLevel(context, {
     location: tenant.location,
     article,
@@ -38,6 +38,7 @@ async function count(
     seen: stand,
     counted: gezaehlt,
     reason: grund,
+    isConfirmed: trotzdem === 'on',
   });
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -7,6 +8,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from '../config/config.server';
 import { projectRoot } from '../project-root.server';
+import type { Database } from './database.server';
 
 const FOLDER = path.join(projectRoot, 'app/platform/database/migrations');
 const TABLE = 'migrations';
@@ -48,6 +50,20 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   return last === newest;
 }
 
+/** @returns how many migrations only the database has, and how many only this version */
+export async function compareMigrations(db: Database): Promise<{ unknown: number; missing: number }> {
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select created_at::text as at from ${sql.identifier(TABLE)}`,
+  );
+  const last = Math.max(0, ...rows.map(({ at }) => Number(at)));
+  const known = knownMigrations();
+  const newest = Math.max(...known);
+  return {
+    unknown: rows.filter(({ at }) => Number(at) > newest).length,
+    missing: known.filter((when) => when > last).length,
+  };
+}
+
 /** Of an empty database. @param last of the migrations, the newest to run @throws {ConfigError} if this version does not have it */
 export async function migrateUpTo(client: pg.Client, last: number): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: FOLDER });
@@ -55,8 +71,8 @@ export async function migrateUpTo(client: pg.Client, last: number): Promise<void
     throw new ConfigError('The backup is of another version: restore it by the version that made it.');
   await client.query('begin');
   await client.query(`create table ${TABLE} (id serial primary key, hash text not null, created_at bigint)`);
-  for (const { sql, hash, folderMillis } of known.filter((one) => one.folderMillis <= last)) {
-    for (const statement of sql) await client.query(statement);
+  for (const { sql: statements, hash, folderMillis } of known.filter((one) => one.folderMillis <= last)) {
+    for (const statement of statements) await client.query(statement);
     await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
   }
   await client.query('commit');

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Photo, PhotoType } from '~/values/photo';
+import { isMark } from '../nodes/shared-folder.server';
 import { readSvg } from './read-svg.server';
 
 export const MAX_PIXELS = 50_000_000;
@@ -98,9 +99,12 @@ const PART = '.part';
 
 const isNamedByHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
 
+/** All nodes on one database share it. */
+export const photoFolder = (dataDir: string): string => path.join(dataDir, 'photos');
+
 /** @param shipped folder of pictures that belong to the program and are not stored again */
 export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
-  const folder = path.join(dataDir, 'photos');
+  const folder = photoFolder(dataDir);
   const fileOf = (hash: string) => path.join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);
   let ofProgram: Promise<ReadonlyMap<string, string>> | undefined;
 
@@ -176,7 +180,9 @@ export function openPhotoStore(dataDir: string, shipped: string): PhotoStore {
       const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
       for (const entry of entries) {
         const stat =
-          entry.isFile() && (await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => undefined));
+          entry.isFile() &&
+          !isMark(entry.parentPath) &&
+          (await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => undefined));
         if (stat) yield { hash: entry.name, bytes: stat.size, renewedAt: stat.mtime };
       }
     },

@@ -74,6 +74,21 @@ it.each([
   ],
   ['nested uses', billion, 'zeichnet dasselbe zu oft oder verweist auf sich selbst'],
   [
+    'nested uses by xlink:href',
+    billion.replaceAll('<use href=', '<use xlink:href='),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'nested uses by another name of the namespace',
+    billion.replaceAll('<use href=', '<use xmlns:x="http://www.w3.org/1999/xlink" x:href='),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'nested patterns by a style',
+    billion.replaceAll(/<use href="(#a\d+)"\/>/g, '<rect style="fill: url( \'$1\' )"/>'),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
     'nested patterns',
     billion.replaceAll(/<use href="(#a\d+)"\/>/g, '<rect fill="url($1)"/>'),
     'zeichnet dasselbe zu oft oder verweist auf sich selbst',

@@ -15,3 +15,13 @@ export async function deadMails(db: Database, limit: number) {
     createdAt: momentOfDatabase(createdAt),
   }));
 }
+
+/** The first line of the last try's error; null if the last try sent its mail. */
+export async function lastMailFailure(db: Database): Promise<string | null> {
+  const { rows } = await db.execute<{ error: string }>(sql`
+    select split_part(last_error, E'\n', 1) as error from graphile_worker.jobs
+    where task_identifier = 'send-mail' and last_error is not null
+      and updated_at > coalesce((select max(sent_at) from mails), '-infinity')
+    order by updated_at desc limit 1`);
+  return rows[0]?.error ?? null;
+}

@@ -1,7 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { HealthPage } from '~/domain/desk/components/health-page';
+import type { HealthArea, HealthReport } from '~/domain/desk/health/health-report';
 import { lastHealthReport, requestHealthCheck } from '~/domain/desk/health/health-report.server';
-import { backupLight, jobLight, mailLight } from '~/domain/desk/health/lights';
+import {
+  areaLight,
+  backupLight,
+  jobLight,
+  type Light,
+  mailLight,
+  worstLight,
+} from '~/domain/desk/health/lights';
 import { systemHealth } from '~/domain/desk/health/system-health.server';
 import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { servicesContext } from '~/http/contexts';
@@ -19,20 +27,27 @@ async function centralContext(routerContext: Readonly<RouterContextProvider>) {
   return context;
 }
 
+function lightIn(report: HealthReport, area: HealthArea): Light {
+  return areaLight({
+    findings: report.filter((one) => one.area === area).flatMap(({ findings }) => findings),
+  });
+}
+
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
   const context = await centralContext(routerContext);
   const { deployment } = routerContext.get(servicesContext).config;
-  const [health, backup, examined] = await Promise.all([
+  const [health, backup, live, examined] = await Promise.all([
     systemHealth(context),
     latestBackup(context),
-    lastHealthReport(context),
+    lastHealthReport(context, 'live'),
+    lastHealthReport(context, 'nightly'),
   ]);
   const lights = {
-    mails: mailLight(health, context.now()),
+    mails: worstLight(mailLight(health, context.now()), live ? lightIn(live.report, 'post') : 'good'),
     jobs: jobLight(health),
     backup: backupLight(backup, context.now(), deployment),
   };
-  return { ...health, lights, backup, examined, notice: noticeOf(url, notices) };
+  return { ...health, lights, backup, live, examined, notice: noticeOf(url, notices) };
 }
 
 export async function action({ context: routerContext }: Route.ActionArgs) {

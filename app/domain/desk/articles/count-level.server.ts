@@ -16,16 +16,24 @@ export interface LevelCount {
   seen: number;
   counted: number;
   reason: string;
+  /** Staff know that fewer lie there than orders wait for. */
+  isConfirmed: boolean;
 }
 
-export type CountLevelResult = { ok: true } | { ok: false; code: 'changed-meanwhile' | 'not-counted' };
+export type CountLevelResult =
+  | { ok: true }
+  | { ok: false; code: 'changed-meanwhile' | 'not-counted' }
+  | { ok: false; code: 'below-allocated'; allocated: number; counted: number };
 
 /** Sets what lies here or centrally to what was counted. */
 export function countDeskLevel(context: Context, count: LevelCount): Promise<CountLevelResult> {
   return inTransaction(context, async (tx) => {
-    const { location, article, isCentral, staff, seen, counted, reason } = count;
+    const { location, article, isCentral, staff, seen, counted, reason, isConfirmed } = count;
     const level = article.levels.find(isCentral ? isCentralLevel : ({ isOwn }) => isOwn);
     if (!level || !article.isCounted) return { ok: false, code: 'not-counted' };
+    const { allocated } = level;
+    if (counted < allocated && counted < seen && !isConfirmed)
+      return { ok: false, code: 'below-allocated', allocated, counted };
     const place = { articleId: article.id, warehouseId: level.warehouseId };
     if (!(await countLevel(tx, place, { seen, counted }, reason)))
       return { ok: false, code: 'changed-meanwhile' };

@@ -88,6 +88,13 @@ export function refusalOf(refusal: Refusal): { field?: string; text: string } {
   switch (refusal.code) {
     case 'changed-meanwhile':
       return { text: 'Inzwischen hat sich hier etwas geändert. Bitte prüfen Sie den neuen Stand.' };
+    case 'below-allocated': {
+      const missing = refusal.allocated - refusal.counted;
+      return {
+        field: 'trotzdem',
+        text: `Für Bestellungen sind ${refusal.allocated} Stück reserviert, dann ${missing === 1 ? 'fehlt ihnen eines' : `fehlen ihnen ${missing}`}. Stimmt der Bestand von ${refusal.counted}?`,
+      };
+    }
     case 'not-counted':
       return { text: 'Von diesem Artikel werden keine Stücke gezählt.' };
     case 'sum-of-parts':

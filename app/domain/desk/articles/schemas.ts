@@ -19,6 +19,7 @@ export const countSchema = z.object({
     .regex(/^\d{1,5}$/, PIECES)
     .transform(Number),
   grund: z.string().trim().min(1, 'Bitte geben Sie einen Grund an, zum Beispiel „Inventur“.').max(200),
+  trotzdem: z.literal('on').optional(),
 });
 
 const amount = z

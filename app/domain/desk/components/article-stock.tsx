@@ -4,7 +4,7 @@ import { isCentralLevel } from '../articles/central-level';
 import type { DeskArticle, DeskLevel, Movement } from '../articles/desk-article.server';
 import { movementNames } from '../articles/messages';
 import * as styles from './desk.css';
-import { DeskField } from './desk-fields';
+import { CheckField, DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { useAnswerTo } from './form-context';
 
@@ -55,12 +55,14 @@ interface CountProps {
 
 function Count({ level, command, label }: CountProps) {
   const seen = level?.onHand ?? 0;
+  const answer = useAnswerTo(command);
   return (
     <DeskForm command={command} label={label} version={seen}>
       <div className={styles.choices}>
         <DeskField name="gezaehlt" label="Gezählt" inputMode="numeric" defaultValue={String(seen)} />
         <DeskField name="grund" label="Grund" defaultValue="Inventur" />
       </div>
+      {answer?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, so viele liegen dort" />}
     </DeskForm>
   );
 }

@@ -8,11 +8,18 @@ import { areaLight, type Light, type SystemHealth } from '../health/lights';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 
+interface Examined {
+  checkedAt: Date;
+  report: HealthReport;
+}
+
 export interface HealthPageProps extends SystemHealth {
   lights: { mails: Light; jobs: Light; backup: Light };
   backup: { madeAt: Date; bytes: number | null } | undefined;
-  /** Undefined: never examined. */
-  examined: { checkedAt: Date; report: HealthReport } | undefined;
+  /** Of what changes by the minute. Undefined: never examined. */
+  live: Examined | undefined;
+  /** Of all locations, by night. */
+  examined: Examined | undefined;
   notice: string | undefined;
 }
 
@@ -77,6 +84,21 @@ function Area({ area, findings }: HealthReport[number]) {
   );
 }
 
+function Operation({ live }: Pick<HealthPageProps, 'live'>) {
+  return (
+    <Section title="Betrieb">
+      <p>
+        {live
+          ? `Geprüft am ${formatMoment(live.checkedAt)} Uhr. Der Shop prüft alle fünf Minuten von selbst.`
+          : 'Noch nicht geprüft. Der Shop prüft alle fünf Minuten von selbst.'}
+      </p>
+      {live?.report.map((area) => (
+        <Area key={area.area} {...area} />
+      ))}
+    </Section>
+  );
+}
+
 function Examination({ examined }: Pick<HealthPageProps, 'examined'>) {
   return (
     <Section title="Prüfung aller Standorte">
@@ -98,7 +120,8 @@ function Examination({ examined }: Pick<HealthPageProps, 'examined'>) {
 }
 
 /** For who leads all locations. */
-export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, notice }: HealthPageProps) {
+export function HealthPage(props: HealthPageProps) {
+  const { mails, mailFailure, deadMails, jobs, lights, backup, live, examined, notice } = props;
   const since = mails.oldest ? `, die älteste seit ${formatMoment(mails.oldest)} Uhr` : '';
   return (
     <DeskPage title="Zustand" notice={notice}>
@@ -107,6 +130,9 @@ export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, n
           light={lights.mails}
           text={mails.waiting === 0 ? 'Keine E-Mail wartet.' : `Es warten ${mails.waiting}${since}.`}
         />
+        {mailFailure !== null && (
+          <p className={styles.small}>Der letzte Versuch ist gescheitert: {mailFailure}</p>
+        )}
         <ul className={styles.list}>
           {deadMails.map(({ id, recipient, subject, createdAt }) => (
             <li key={id} className={styles.entry}>
@@ -126,6 +152,7 @@ export function HealthPage({ mails, deadMails, jobs, lights, backup, examined, n
       <Section title="Datensicherung">
         <LightNotice light={lights.backup} text={backupText(backup)} />
       </Section>
+      <Operation live={live} />
       <Examination examined={examined} />
     </DeskPage>
   );

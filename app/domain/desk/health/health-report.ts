@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 export const healthAreas = [
+  'betrieb',
   'einrichtung',
   'auftritt',
   'artikel',
@@ -12,14 +13,19 @@ export const healthAreas = [
 export type HealthArea = (typeof healthAreas)[number];
 
 export const areaTitles: Readonly<Record<HealthArea, string>> = {
+  betrieb: 'Server und Hintergrunddienst',
   einrichtung: 'Einrichtung',
   auftritt: 'Auftritt der Standorte',
   artikel: 'Artikel und Fahrzeuge',
   geld: 'Zahlungen und Rechnungen',
-  post: 'E-Mails und Aufgaben',
+  post: 'E-Mails',
   programme: 'Angeschlossene Programme',
   sicherung: 'Datensicherung',
 };
+
+/** Examined at each start and every few minutes; the others each night. */
+export const liveAreas: readonly HealthArea[] = ['betrieb', 'post', 'programme', 'sicherung'];
+export const nightlyAreas = healthAreas.filter((area) => !liveAreas.includes(area));
 
 export const healthReportSchema = z.array(
   z.object({

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { areaLight, backupLight, jobLight, mailLight } from './lights';
+import { areaLight, backupLight, jobLight, mailLight, worstLight } from './lights';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const dead = [{ id: 'a', recipient: 'a@example.de', subject: 'b', createdAt: now }];
-const jobs = { waiting: 0, failed: 0, givenUp: 0 };
 
 it.each([
-  [null, [], 'good'],
-  ['2026-11-25T11:30:00Z', [], 'good'],
-  ['2026-11-25T10:59:00Z', [], 'bad'],
-  [null, dead, 'note'],
-])('mails that wait since %s, %j: %s', (oldest, deadMails, light) => {
+  [null, [], null, 'good'],
+  ['2026-11-25T11:30:00Z', [], null, 'good'],
+  ['2026-11-25T11:59:00Z', [], 'connect ECONNREFUSED', 'note'],
+  ['2026-11-25T10:59:00Z', [], null, 'bad'],
+  [null, dead, null, 'note'],
+])('mails that wait since %s, %j, with the failure %s: %s', (oldest, deadMails, mailFailure, light) => {
   const mails = { waiting: oldest ? 1 : 0, oldest: oldest ? new Date(oldest) : null };
-  expect(mailLight({ mails, deadMails, jobs }, now)).toBe(light);
+  expect(mailLight({ mails, deadMails, mailFailure }, now)).toBe(light);
 });
 
 it.each([
@@ -20,6 +20,12 @@ it.each([
   [{ waiting: 9, failed: 1, givenUp: 0 }, 'note'],
   [{ waiting: 9, failed: 2, givenUp: 1 }, 'bad'],
 ])('%j: %s', (counted, light) => expect(jobLight({ jobs: counted })).toBe(light));
+
+it('the worst of several lights counts', () => {
+  expect(worstLight('good', 'bad', 'note')).toBe('bad');
+  expect(worstLight('note', 'good')).toBe('note');
+  expect(worstLight('good')).toBe('good');
+});
 
 it.each([
   [undefined, 'local', 'note'],

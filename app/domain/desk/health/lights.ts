@@ -4,6 +4,8 @@ export type Light = 'good' | 'note' | 'bad';
 
 export interface SystemHealth {
   mails: { waiting: number; oldest: Date | null };
+  /** Why the last try to send one failed; null: it went out. */
+  mailFailure: string | null;
   /** No longer tried. */
   deadMails: { id: string; recipient: string; subject: string; createdAt: Date }[];
   jobs: { waiting: number; failed: number; givenUp: number };
@@ -12,10 +14,15 @@ export interface SystemHealth {
 const HOUR_MS = 3_600_000;
 
 /** A mail that waits for an hour means that none goes out. */
-export function mailLight({ mails, deadMails }: SystemHealth, now: Date): Light {
+export function mailLight({ mails, deadMails, mailFailure }: Omit<SystemHealth, 'jobs'>, now: Date): Light {
   if (mails.oldest && now.getTime() - mails.oldest.getTime() > HOUR_MS) return 'bad';
-  return deadMails.length > 0 ? 'note' : 'good';
+  return deadMails.length > 0 || mailFailure !== null ? 'note' : 'good';
 }
+
+const order: readonly Light[] = ['good', 'note', 'bad'];
+
+export const worstLight = (...lights: Light[]): Light =>
+  order[Math.max(...lights.map((light) => order.indexOf(light)))] ?? 'good';
 
 export function jobLight({ jobs }: Pick<SystemHealth, 'jobs'>): Light {
   if (jobs.givenUp > 0) return 'bad';
