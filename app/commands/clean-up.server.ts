@@ -1,4 +1,5 @@
 import { deleteOldEvents } from '~/domain/accounts/account-events.server';
+import { deleteOldAudit } from '~/domain/accounts/audit-log.server';
 import { deleteOldCustomerNotes } from '~/domain/accounts/customer-notes.server';
 import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
 import { deleteOldForms } from '~/domain/accounts/saved-form.server';
@@ -27,7 +28,9 @@ import { deleteOldHits } from '~/platform/hits/waiting-hits.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
 import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
-export async function cleanUp(context: Context): Promise<void> {
+/** @param auditDays how long entries of the audit log are stored */
+export async function cleanUp(context: Context, auditDays: number): Promise<void> {
+  await deleteOldAudit(context, auditDays);
   await deleteOldSessions(context);
   await deleteOldAttempts(context);
   await deleteOldRepeats(context);

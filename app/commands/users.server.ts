@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { AuditKind } from '~/domain/accounts/audit';
+import { operator, recordAudit } from '~/domain/accounts/audit-log.server';
 import { emailField } from '~/domain/accounts/person-fields';
 import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
 import { createUser, grantRole, listStaff, revokeRole, setPassword } from '~/domain/accounts/staff.server';
@@ -32,6 +34,9 @@ async function knownUser(context: Context, email: string): Promise<User> {
   return user;
 }
 
+const record = (context: Context, kind: AuditKind, { id: aboutId }: User, detail?: string) =>
+  recordAudit(context, { kind, ...operator, aboutId, detail });
+
 interface CreateOptions {
   firstName: string;
   lastName: string;
@@ -48,7 +53,11 @@ export async function createStaff(context: Context, email: string, options: Crea
   const { firstName, lastName, noa = false } = options;
   const user = await createUser(context, { email, password, firstName, lastName, isNoaEmployee: noa });
   if (!user) throw new ConfigError(`${email} has an account already.`);
-  if (role) await grantRole(context.db, user.id, role, place);
+  await record(context, 'staff-created', user);
+  if (role) {
+    await grantRole(context.db, user.id, role, place);
+    await record(context, 'role-given', user, role);
+  }
   return `${email}: account made. Password, shown only now: ${password}`;
 }
 
@@ -65,9 +74,11 @@ export async function changeRole(
   const where = location ?? 'all locations';
   if (what === 'grant') {
     await grantRole(context.db, user.id, known, place);
+    await record(context, 'role-given', user, known);
     return `${email} has the role ${known} at ${where}.`;
   }
   const was = await revokeRole(context.db, user.id, known, place);
+  if (was) await record(context, 'role-taken', user, known);
   return was ? `${email} no longer has the role ${known} at ${where}.` : `${email} had no such role.`;
 }
 
@@ -76,6 +87,7 @@ export async function renewPassword(context: Context, email: string): Promise<st
   const user = await knownUser(context, email);
   const password = newPassword();
   await setPassword(context, user, password);
+  await record(context, 'password-renewed', user);
   return `${email}: all sessions ended. New password, shown only now: ${password}`;
 }
 
@@ -84,6 +96,7 @@ export async function dropSecondFactor(context: Context, email: string): Promise
   const user = await knownUser(context, email);
   if (!(await removeSecondFactor(context, user))) return `${email} has no second factor.`;
   await endSessionsOf(context.db, user.id);
+  await record(context, 'factor-removed', user);
   return `${email}: second factor removed, all sessions ended.`;
 }
 

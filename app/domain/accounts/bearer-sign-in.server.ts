@@ -35,7 +35,7 @@ export function signInBearer(
     const { user } = checked;
     if (await hasSecondFactor(context.db, user.id)) {
       if (code === undefined) return { ok: false, code: 'code-required' };
-      const refused = await redeemCode(tenant, context, user, code);
+      const refused = await redeemCode(tenant, context, { user, visitor }, code);
       if (refused) return refused;
     }
     return inTransaction(context, async (tx): Promise<BearerSignInResult> => {

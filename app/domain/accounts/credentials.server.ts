@@ -1,5 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
+import { recordAudit } from './audit-log.server';
 import { emailKey } from './email-key';
 import { verifyPassword } from './password-hash.server';
 import { isPublishedPassword } from './published-accounts';
@@ -21,6 +22,7 @@ async function checkCredentials(
   if (limited) return limited;
   const user = await findUserByEmail(context, email);
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+    await recordAudit(context, { kind: 'sign-in-failed', accountId: user?.id, address: visitor.address });
     return { ok: false, code: 'wrong-credentials' };
   }
   await resetRateLimit(context, attempt);
@@ -37,7 +39,10 @@ export async function checkSignIn(
 ): ReturnType<typeof checkCredentials> {
   const checked = await checkCredentials(context, visitor, credentials);
   const isOpen = tenant.deployment !== 'production' || !isPublishedPassword(credentials.password);
-  return !checked.ok || isOpen ? checked : { ok: false, code: 'wrong-credentials' };
+  if (!checked.ok || isOpen) return checked;
+  const actor = { accountId: checked.user.id, address: visitor.address };
+  await recordAudit(context, { kind: 'sign-in-failed', ...actor, detail: 'published password' });
+  return { ok: false, code: 'wrong-credentials' };
 }
 
 /** @returns undefined if the password is right @throws if too many comparisons wait (`unlessBusy`) */
@@ -50,7 +55,10 @@ export async function refuseWrongPassword(
   const attempt: Attempt = { what: 'password', whom: user.id, from: visitor.address };
   const limited = await rateLimit(context, attempt);
   if (limited) return limited;
-  if (!(await verifyPassword(user.passwordHash, password))) return { ok: false, code: 'wrong-password' };
+  if (!(await verifyPassword(user.passwordHash, password))) {
+    await recordAudit(context, { kind: 'password-failed', accountId: user.id, address: visitor.address });
+    return { ok: false, code: 'wrong-password' };
+  }
   await resetRateLimit(context, attempt);
   return undefined;
 }

@@ -79,7 +79,7 @@ export async function signInWithCode(
 ): Promise<
   { ok: true; session: StartedSession } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>
 > {
-  const checked = await answerChallenge(tenant, context, answer);
+  const checked = await answerChallenge(tenant, context, visitor, answer);
   if (!checked.ok) return checked;
   const session = await startSignedInSession(tenant, context, visitor, checked.user);
   return session ? { ok: true, session } : { ok: false, code: 'expired-challenge' };

@@ -36,6 +36,8 @@ export interface Config {
   providerApis: { paypal: string; payone: string };
   /** Addresses and CIDR ranges that PAYONE's messages come from. */
   payoneSources: string[];
+  /** Of entries in the audit log. */
+  auditDays: number;
   logLevel: string;
   devRoutes: boolean;
   contentSources: string[];
@@ -106,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     providerApis: { paypal: api, payone: values.PAYONE_API },
     payoneSources: values.PAYONE_STATUS_SOURCES,
+    auditDays: values.AUDIT_LOG_DAYS,
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,

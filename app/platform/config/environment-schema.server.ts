@@ -64,6 +64,11 @@ const apiBase = z
 
 const drainMessage = 'a number of seconds from 0 to 300';
 
+const upTo = (max: number, unit: string) => {
+  const message = `a number of ${unit} from 1 to ${max}`;
+  return z.coerce.number(message).int(message).min(1, message).max(max, message);
+};
+
 const MIN_SECRET_LENGTH = 32;
 
 const secrets = list.refine((parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH), {
@@ -113,6 +118,7 @@ const variables = z.object({
     .max(300, drainMessage)
     .default(5),
   MAIL_FROM: sender.default(DEFAULT_SENDER),
+  AUDIT_LOG_DAYS: upTo(3_650, 'days').default(90),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
   CONTENT_SOURCES: origins,

@@ -26,6 +26,10 @@ export const account: Section = {
             'Verlauf',
             'wann Sie sich eingeloggt und wann Sie Passwort, E-Mail-Adresse oder zweiten Faktor geändert haben',
           ],
+          [
+            'Sicherheitsprotokoll',
+            'misslungene Anmeldungen bei Ihrem Konto, mit Zeitpunkt und dem vorderen Teil der IP-Adresse',
+          ],
           ['Merkliste und Warenkorb', 'gemerkte Artikel mit Preis und Zeitpunkt, und Ihr Warenkorb'],
           [
             'Garage',
