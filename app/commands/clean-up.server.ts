@@ -25,6 +25,7 @@ import { deleteOldBuildFiles } from '~/platform/builds/build-files.server';
 import type { Context } from '~/platform/context';
 import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import { deleteOldHits } from '~/platform/hits/waiting-hits.server';
+import { deleteOldPeers } from '~/platform/http/forwarding-peers.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
 import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
@@ -58,4 +59,5 @@ export async function cleanUp(context: Context, auditDays: number): Promise<void
   await deleteOldBackupRecords(context);
   await deleteOldBuildFiles(context);
   await deleteOldHits(context);
+  await deleteOldPeers(context);
 }

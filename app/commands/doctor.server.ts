@@ -30,6 +30,7 @@ import { mailFindings } from './mail-findings.server';
 import { aheadFindings } from './order-findings.server';
 import { partFindings } from './part-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
+import { proxyFindings } from './proxy-findings.server';
 import { allOf, checked } from './run-checks';
 import { themeFindings } from './theme-findings.server';
 
@@ -169,6 +170,7 @@ export async function examine({ config, network, context, keys, pageAt }: Examin
   return {
     einrichtung: await allOf(
       checked('hosts', () => hostFindings(network)),
+      checked('proxies', () => proxyFindings(config, context)),
       checked('settings', () => settingsFindings(network)),
       checked('locations', () => locationFindings(network, context)),
       checked('parts of pages', () => partFindings(network, context)),

@@ -10,9 +10,11 @@ export function sessionRequest(
   cookies: string | null | undefined,
   agent: string | null | undefined,
 ): SessionRequest {
+  const { ip, claimedIp } = routerContext.get(clientAddressContext);
   return {
     secrets: sessionSecrets(cookies ?? null, routerContext.get(tenantContext).origin),
-    address: routerContext.get(clientAddressContext).ip,
+    address: ip,
+    claimedAddress: claimedIp,
     agent: agent ?? '',
     forgetsVehicles: !hasVehicleCookie(cookies),
   };

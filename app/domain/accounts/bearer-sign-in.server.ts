@@ -26,7 +26,7 @@ type BearerSignInResult =
 export function signInBearer(
   tenant: Tenant,
   context: KeyedContext,
-  visitor: Pick<Visitor, 'address' | 'agent'>,
+  visitor: Pick<Visitor, 'address' | 'claimedAddress' | 'agent'>,
   { code, claim, ...credentials }: BearerCredentials & { claim: (tx: Database, user: User) => Promise<void> },
 ): Promise<BearerSignInResult> {
   return unlessBusy(async (): Promise<BearerSignInResult> => {

@@ -9,24 +9,39 @@ import type { Refused } from './refusals';
 import { findUserByEmail, type User } from './users.server';
 import type { Visitor } from './visitor';
 
+type SignInVisitor = Pick<Visitor, 'address' | 'claimedAddress'>;
+
+/**
+ * One password tried with many addresses. Visitors of a proxy that is not declared share its address: each counts by the address that the
+ * proxy tells, and all of them together.
+ */
+function attemptsOfNetwork({ address, claimedAddress }: SignInVisitor): Attempt[] {
+  if (claimedAddress === undefined) return [{ what: 'sign-in-network', whom: '', from: address }];
+  return [
+    { what: 'sign-in-network', whom: 'claimed', from: claimedAddress },
+    { what: 'sign-in-peer', whom: '', from: address },
+  ];
+}
+
 /** Takes as long for an unknown address as for a known one. @throws if too many comparisons wait (`unlessBusy`) */
 async function checkCredentials(
   context: Context,
-  visitor: Pick<Visitor, 'address'>,
+  visitor: SignInVisitor,
   { email, password }: { email: string; password: string },
 ): Promise<{ ok: true; user: User } | Refused<'wrong-credentials' | 'rate-limited'>> {
   const attempt: Attempt = { what: 'sign-in', whom: emailKey(email), from: visitor.address };
-  // One password tried with many addresses.
-  const ofNetwork: Attempt = { what: 'sign-in-network', whom: '', from: visitor.address };
-  const limited = (await rateLimit(context, attempt)) ?? (await rateLimit(context, ofNetwork));
-  if (limited) return limited;
+  const shared = attemptsOfNetwork(visitor);
+  for (const one of [attempt, ...shared]) {
+    const limited = await rateLimit(context, one);
+    if (limited) return limited;
+  }
   const user = await findUserByEmail(context, email);
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
     await recordAudit(context, { kind: 'sign-in-failed', accountId: user?.id, address: visitor.address });
     return { ok: false, code: 'wrong-credentials' };
   }
   await resetRateLimit(context, attempt);
-  await discountAttempt(context, ofNetwork);
+  for (const one of shared) await discountAttempt(context, one);
   return { ok: true, user };
 }
 
@@ -34,7 +49,7 @@ async function checkCredentials(
 export async function checkSignIn(
   tenant: Pick<Tenant, 'deployment'>,
   context: Context,
-  visitor: Pick<Visitor, 'address'>,
+  visitor: SignInVisitor,
   credentials: { email: string; password: string },
 ): ReturnType<typeof checkCredentials> {
   const checked = await checkCredentials(context, visitor, credentials);

@@ -29,7 +29,7 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-export interface SessionRequest extends Pick<Visitor, 'address' | 'agent' | 'forgetsVehicles'> {
+export interface SessionRequest extends Pick<Visitor, 'address' | 'claimedAddress' | 'agent' | 'forgetsVehicles'> {
   secrets: readonly string[];
 }
 
