@@ -22,6 +22,7 @@ import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person
 import { deleteOldWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import { deleteOldBackupRecords } from '~/platform/backup/recorded-backups.server';
 import { deleteOldBuildFiles } from '~/platform/builds/build-files.server';
+import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import { deleteOldHits } from '~/platform/hits/waiting-hits.server';
@@ -29,10 +30,12 @@ import { deleteOldPeers } from '~/platform/http/forwarding-peers.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
 import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
-/** @param auditDays how long entries of the audit log are stored */
-export async function cleanUp(context: Context, auditDays: number): Promise<void> {
+export async function cleanUp(
+  context: Context,
+  { auditDays, staffSession }: Pick<Config, 'auditDays' | 'staffSession'>,
+): Promise<void> {
   await deleteOldAudit(context, auditDays);
-  await deleteOldSessions(context);
+  await deleteOldSessions(context, staffSession);
   await deleteOldAttempts(context);
   await deleteOldRepeats(context);
   await deleteOldDomainEvents(context);

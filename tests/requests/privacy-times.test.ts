@@ -6,6 +6,7 @@ import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 
 const AUDIT_DAYS = 17;
+const settings = { auditDays: AUDIT_DAYS, staffSession: { hours: 12, idleMinutes: 30 } };
 
 const { database, visitor } = await freshShop({ environment: { AUDIT_LOG_DAYS: String(AUDIT_DAYS) } });
 const page = (await visitor.open('/muster/datenschutz')).text;
@@ -141,7 +142,7 @@ it.each(Object.keys(rows))('%s: stored as long as the privacy page says, and the
   const [young, old] = [randomUUID(), randomUUID()];
   await rows[term]?.(days - marginOf(days), young);
   await rows[term]?.(days + marginOf(days), old);
-  await cleanUp(database.context, AUDIT_DAYS);
+  await cleanUp(database.context, settings);
   expect({ days, young: await isThere(term, young), old: await isThere(term, old) }).toEqual({
     days,
     young: true,
@@ -160,7 +161,7 @@ it('a dead mail goes with its job, one that is still to be sent stays', async ()
     `select graphile_worker.add_job('send-mail', json_build_object('id', $1::text), run_at := now() + interval '1 year')`,
     [waiting],
   );
-  await cleanUp(database.context, AUDIT_DAYS);
+  await cleanUp(database.context, settings);
   expect(await isThere('E-Mails, die sich nicht zustellen lassen', waiting)).toBe(true);
   expect(
     await database.query(

@@ -36,6 +36,8 @@ export interface Config {
   providerApis: { paypal: string; payone: string };
   /** Addresses and CIDR ranges that PAYONE's messages come from. */
   payoneSources: string[];
+  /** Ends of staff's sessions, after the sign-in and without a request. */
+  staffSession: { hours: number; idleMinutes: number };
   /** Of entries in the audit log. */
   auditDays: number;
   logLevel: string;
@@ -108,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     providerApis: { paypal: api, payone: values.PAYONE_API },
     payoneSources: values.PAYONE_STATUS_SOURCES,
+    staffSession: { hours: values.STAFF_SESSION_HOURS, idleMinutes: values.STAFF_IDLE_MINUTES },
     auditDays: values.AUDIT_LOG_DAYS,
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,

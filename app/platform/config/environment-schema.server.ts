@@ -118,6 +118,8 @@ const variables = z.object({
     .max(300, drainMessage)
     .default(5),
   MAIL_FROM: sender.default(DEFAULT_SENDER),
+  STAFF_SESSION_HOURS: upTo(720, 'hours').default(12),
+  STAFF_IDLE_MINUTES: upTo(1_440, 'minutes').default(30),
   AUDIT_LOG_DAYS: upTo(3_650, 'days').default(90),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
