@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AuditKind } from '~/domain/accounts/audit';
 import { operator, recordAudit } from '~/domain/accounts/audit-log.server';
+import { passwordProblem } from '~/domain/accounts/password-rules.server';
 import { emailField } from '~/domain/accounts/person-fields';
 import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
 import { createUser, grantRole, listStaff, revokeRole, setPassword } from '~/domain/accounts/staff.server';
@@ -13,7 +14,10 @@ import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 
 /** 120 random bits, short enough to read out. */
-const newPassword = () => randomBytes(15).toString('base64url');
+function newPassword(): string {
+  const password = randomBytes(15).toString('base64url');
+  return passwordProblem(password) ? newPassword() : password;
+}
 
 function checkedRole(role: string): StaffRole {
   const known = staffRoleNames.find((name) => name === role);
@@ -51,14 +55,15 @@ export async function createStaff(context: Context, email: string, options: Crea
   const place = await locationId(context, options.location);
   const password = newPassword();
   const { firstName, lastName, noa = false } = options;
-  const user = await createUser(context, { email, password, firstName, lastName, isNoaEmployee: noa });
+  const person = { email, password, firstName, lastName, isNoaEmployee: noa };
+  const user = await createUser(context, { ...person, mustChangePassword: true });
   if (!user) throw new ConfigError(`${email} has an account already.`);
   await record(context, 'staff-created', user);
   if (role) {
     await grantRole(context.db, user.id, role, place);
     await record(context, 'role-given', user, role);
   }
-  return `${email}: account made. Password, shown only now: ${password}`;
+  return `${email}: account made, another password is asked for at the first sign-in. Password, shown only now: ${password}`;
 }
 
 export async function changeRole(
@@ -88,7 +93,7 @@ export async function renewPassword(context: Context, email: string): Promise<st
   const password = newPassword();
   await setPassword(context, user, password);
   await record(context, 'password-renewed', user);
-  return `${email}: all sessions ended. New password, shown only now: ${password}`;
+  return `${email}: all sessions ended, another password is asked for at the next sign-in. New password, shown only now: ${password}`;
 }
 
 /** For a lost app; all sessions end. */

@@ -4,8 +4,8 @@ import type { Context } from '~/platform/context';
 import { shortenedAddress } from '~/platform/http/shortened-address';
 import { daysBefore } from '~/values/days';
 import type { KeysetPage } from '~/values/keyset-page';
-import { auditEntries, users } from './tables';
 import type { AuditKind } from './audit';
+import { auditEntries, users } from './tables';
 
 /** Who acts: an account at an address, or the operator's command, which has neither. */
 export interface AuditActor {

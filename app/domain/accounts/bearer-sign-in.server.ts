@@ -20,7 +20,14 @@ export interface BearerCredentials {
 
 type BearerSignInResult =
   | { ok: true; bearer: string }
-  | Refused<'wrong-credentials' | 'rate-limited' | 'busy' | 'code-required' | 'wrong-code'>;
+  | Refused<
+      | 'wrong-credentials'
+      | 'rate-limited'
+      | 'busy'
+      | 'code-required'
+      | 'wrong-code'
+      | 'password-change-required'
+    >;
 
 /** One step, because programs show no second page for the code. @param claim what was the mailbox's before */
 export function signInBearer(
@@ -38,6 +45,7 @@ export function signInBearer(
       const refused = await redeemCode(tenant, context, { user, visitor }, code);
       if (refused) return refused;
     }
+    if (user.mustChangePassword) return { ok: false, code: 'password-change-required' };
     return inTransaction(context, async (tx): Promise<BearerSignInResult> => {
       if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) {
         return { ok: false, code: 'wrong-credentials' };

@@ -93,13 +93,9 @@ export function acceptInvitation(
   person: NewStaff | undefined,
 ): Promise<{ ok: true } | Refused<'expired-token' | 'weak-password' | 'busy'>> {
   return unlessBusy(async () => {
-    const own = [
-      tenant.location.title,
-      tenant.host.hostname,
-      person?.firstName ?? '',
-      person?.lastName ?? '',
-    ];
-    const problem = person && passwordProblem(person.password, own);
+    const invited = await findInvitation(context, token);
+    const owner = { shop: tenant, ...person, email: invited?.email };
+    const problem = person && passwordProblem(person.password, owner);
     if (problem) return { ok: false, code: 'weak-password', problem };
     return inTransaction(context, async (tx) => {
       const row = await redeemToken(tx, 'invitation', token);

@@ -79,7 +79,14 @@ export const accountTokens = pgTable(
     hash: text().primaryKey(),
     purpose: text()
       .$type<
-        'sign-up' | 'bearer' | 'reset' | 'change-email' | 'undo-email' | 'second-factor' | 'invitation'
+        | 'sign-up'
+        | 'bearer'
+        | 'reset'
+        | 'change-email'
+        | 'undo-email'
+        | 'second-factor'
+        | 'first-password'
+        | 'invitation'
       >()
       .notNull(),
     /** Null for a sign-up and its bearer token. */
