@@ -160,6 +160,7 @@ function namesHostsTwice({ rawHeaders }: IncomingMessage): boolean {
 
 /** A year; browsers ask for the host by https only from then on. */
 const STRICT_TRANSPORT = 'max-age=31536000';
+const WITH_SUBDOMAINS = `${STRICT_TRANSPORT}; includeSubDomains`;
 
 export const readAddress: Step = async ({ request, response, context }, next) => {
   const { config, database, now, log } = context.get(servicesContext);
@@ -172,7 +173,11 @@ export const readAddress: Step = async ({ request, response, context }, next) =>
   const address = clientAddress(request, config.trustedProxies, config.publicScheme);
   if (!target || !address || namesHostsTwice(request))
     return plainPage(400, 'Ungültige Adresse', 'Diese Adresse ist ungültig.');
-  if (address.scheme === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT);
+  if (address.scheme === 'https')
+    response.setHeader(
+      'strict-transport-security',
+      config.hstsSubdomains ? WITH_SUBDOMAINS : STRICT_TRANSPORT,
+    );
   context.set(requestTargetContext, target);
   context.set(clientAddressContext, { ...address, claimedIp: peer?.claimed });
   return next();

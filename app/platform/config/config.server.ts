@@ -16,6 +16,8 @@ export interface Config {
   trustedProxies: string[];
   /** The visitors' scheme, where the connection does not show it. */
   publicScheme: 'http' | 'https' | undefined;
+  /** Browsers ask subdomains of the hosts for https only, too. */
+  hstsSubdomains: boolean;
   /** How long a stopping node says so on `/readyz` before it closes. */
   drainSeconds: number;
   smtpUrl: string | undefined;
@@ -100,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecrets: values.SESSION_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_ORIGIN_SCHEME,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     drainSeconds: values.DRAIN_SECONDS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -93,6 +93,7 @@ const variables = z.object({
   SESSION_SECRET: secrets,
   TRUSTED_PROXIES: cidrs,
   PUBLIC_ORIGIN_SCHEME: z.enum(['http', 'https'], { message: 'http or https' }).optional(),
+  HSTS_SUBDOMAINS: flag,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
