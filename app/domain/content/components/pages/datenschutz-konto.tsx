@@ -41,7 +41,7 @@ export const account: Section = {
           ],
           [
             'Zweiter Faktor',
-            'nur bei Mitarbeitern, die ihn einrichten: der Schlüssel ihrer App verschlüsselt, von Wiederherstellungscodes nur Prüfwerte',
+            'nur wenn Sie ihn einrichten: der Schlüssel Ihrer App verschlüsselt, von Wiederherstellungscodes nur Prüfwerte',
           ],
           [
             'Offene Links',
