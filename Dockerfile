@@ -22,6 +22,7 @@ COPY --from=build /radhaus/node_modules node_modules
 COPY --from=build /radhaus/build build
 COPY --from=build /radhaus/app/platform/database/migrations app/platform/database/migrations
 COPY --from=build /radhaus/app/commands/demo app/commands/demo
+COPY --from=build /radhaus/app/domain/accounts/passwords/common-passwords.bin app/domain/accounts/passwords/common-passwords.bin
 COPY --from=build /radhaus/app/commands/launch.mjs app/commands/launch.mjs
 # The operator's commands by their name: docker exec NAME radhaus doctor
 RUN printf '#!/bin/sh\nexec node /radhaus/build/server/index.js "$@"\n' > /usr/local/bin/radhaus \

@@ -253,13 +253,13 @@ export interface Calls {
     answer: { "user": { "_id": string | null; "email": string; "anrede": "frau" | "herr" | "divers" | "firma" | null; "vorname": string; "nachname": string; "telefon": string | null; "isNOAEmployee": boolean; "isConfirmed": boolean; "merkliste": Array<{ "productId": string; "selectedVariant": string; "categoryUrl"?: string; "standort"?: string }> } };
   };
   "DELETE /api/v1/users": {
-    input: { "password"?: string };
-    body: { "password"?: string };
+    input: {  };
+    body: { "password": string };
     answer: { "message": string };
   };
   "PUT /api/v1/auth/password": {
     input: {  };
-    body: { "password": string };
+    body: { "oldPassword": string; "password": string };
     answer: { "message": string };
   };
   "POST /api/v1/auth/resetPassword": {

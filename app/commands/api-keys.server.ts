@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { z } from 'zod';
+import { operator } from '~/domain/accounts/audit-log.server';
 import { makeKey, revokeKey } from '~/domain/desk/programs/change-keys.server';
 import { MAX_KEY_NAME, MAX_KEY_YEARS } from '~/domain/desk/programs/schemas';
 import { listApiKeys } from '~/domain/programs/api-keys.server';
@@ -50,14 +51,19 @@ export async function createKey(context: Context, name: string, options: KeyOpti
     throw new ConfigError(`"${options.days}" is no number of days from 1 to ${MAX_DAYS}.`);
   const places = await placesOf(context);
   const id = randomUUID();
-  const made = await makeKey(context, places, {
-    id,
-    name: name.trim(),
-    scopes: [...new Set(options.scope.map(knownScope))],
-    locationIds: locationIdsOf(places, options),
-    expiresAt: daysAfter(context.now(), days),
-    createdBy: options.by ?? userInfo().username,
-  });
+  const made = await makeKey(
+    context,
+    places,
+    {
+      id,
+      name: name.trim(),
+      scopes: [...new Set(options.scope.map(knownScope))],
+      locationIds: locationIdsOf(places, options),
+      expiresAt: daysAfter(context.now(), days),
+      createdBy: options.by ?? userInfo().username,
+    },
+    operator,
+  );
   if (!made.ok) throw new ConfigError('Please try again.');
   return `${name}: key ${id} made. It is shown only now: ${made.key}`;
 }
@@ -70,7 +76,7 @@ export async function revokeByHand(
   const isKnown = z.uuid().safeParse(id).success;
   const places = await placesOf(context);
   const staff = by ?? userInfo().username;
-  if (!isKnown || !(await revokeKey(context, places, { id, staff })).ok)
+  if (!isKnown || !(await revokeKey(context, places, { id, staff, actor: operator })).ok)
     throw new ConfigError(`There is no key "${id}" that still counts.`);
   return `Key ${id} is revoked.`;
 }

@@ -1,4 +1,5 @@
 import { deleteOldEvents } from '~/domain/accounts/account-events.server';
+import { deleteOldAudit } from '~/domain/accounts/audit-log.server';
 import { deleteOldCustomerNotes } from '~/domain/accounts/customer-notes.server';
 import { deleteOldAttempts } from '~/domain/accounts/rate-limit.server';
 import { deleteOldForms } from '~/domain/accounts/saved-form.server';
@@ -21,14 +22,20 @@ import { deleteOldRequests } from '~/domain/workshop/requests/requests-of-person
 import { deleteOldWheels } from '~/domain/workshop/storage/wheels-of-person.server';
 import { deleteOldBackupRecords } from '~/platform/backup/recorded-backups.server';
 import { deleteOldBuildFiles } from '~/platform/builds/build-files.server';
+import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import { deleteOldDomainEvents } from '~/platform/events/read-events.server';
 import { deleteOldHits } from '~/platform/hits/waiting-hits.server';
+import { deleteOldPeers } from '~/platform/http/forwarding-peers.server';
 import { deleteOldMails } from '~/platform/mail/outbox.server';
 import { deleteOldRepeats } from '~/platform/repeats/run-once.server';
 
-export async function cleanUp(context: Context): Promise<void> {
-  await deleteOldSessions(context);
+export async function cleanUp(
+  context: Context,
+  { auditDays, staffSession }: Pick<Config, 'auditDays' | 'staffSession'>,
+): Promise<void> {
+  await deleteOldAudit(context, auditDays);
+  await deleteOldSessions(context, staffSession);
   await deleteOldAttempts(context);
   await deleteOldRepeats(context);
   await deleteOldDomainEvents(context);
@@ -55,4 +62,5 @@ export async function cleanUp(context: Context): Promise<void> {
   await deleteOldBackupRecords(context);
   await deleteOldBuildFiles(context);
   await deleteOldHits(context);
+  await deleteOldPeers(context);
 }

@@ -4,6 +4,7 @@ import { ConfigError } from '~/platform/config/config.server';
 import { migrateDatabase } from '~/platform/database/migrate.server';
 import { accountKeys } from './account-keys.server';
 import { addApiKeyCommands } from './api-key-commands';
+import { addAuditCommands } from './audit-commands';
 import { addBackupCommands } from './backup-commands';
 import { addBankCommands } from './bank-commands';
 import { addDeliveryCommands } from './delivery-commands';
@@ -66,4 +67,5 @@ export function addDataCommands(program: Command, tools: Tools): void {
   addBankCommands(program, tools);
   addSearchCommands(program, tools);
   addBackupCommands(program, tools);
+  addAuditCommands(program, tools);
 }

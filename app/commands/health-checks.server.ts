@@ -19,6 +19,7 @@ import { nodeFindings } from './node-findings.server';
 import { aheadFindings } from './order-findings.server';
 import { partFindings } from './part-findings.server';
 import { heldPayments, paymentFindings } from './payment-findings.server';
+import { proxyFindings } from './proxy-findings.server';
 import { checked } from './run-checks';
 import { secretFindings } from './secret-findings.server';
 import { settingsFindings } from './setting-findings';
@@ -44,6 +45,7 @@ interface HealthCheck {
 const checks: readonly HealthCheck[] = [
   { area: 'betrieb', name: 'migrations', find: ({ context }) => migrationFindings(context) },
   { area: 'betrieb', name: 'nodes', find: ({ config, context }) => nodeFindings(config, context) },
+  { area: 'betrieb', name: 'proxies', find: ({ config, context }) => proxyFindings(config, context) },
   { area: 'betrieb', name: 'failed jobs', find: ({ context }) => failedJobs(context) },
   { area: 'betrieb', name: 'late jobs', find: ({ context }) => lateJobs(context) },
   { area: 'betrieb', name: 'late payments', find: ({ context }) => latePayments(context) },

@@ -184,7 +184,7 @@ function otherTasks(services: OpenServices): TaskList {
     [SETTLE_REFUND]: (payload) => settleQueuedRefund(context, services.providers, payload),
     [SETTLE_REFUNDS]: () => settleRefunds(context, services.providers),
     [SETTLE_RETURNED]: (payload) => settleReturned(context, services.providers, payload),
-    [CLEAN_UP]: () => cleanUp(context),
+    [CLEAN_UP]: () => cleanUp(context, services.config),
   };
 }
 

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { AuditKind } from '~/domain/accounts/audit';
+import { operator, recordAudit } from '~/domain/accounts/audit-log.server';
+import { passwordProblem } from '~/domain/accounts/password-rules.server';
 import { emailField } from '~/domain/accounts/person-fields';
 import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
 import { createUser, grantRole, listStaff, revokeRole, setPassword } from '~/domain/accounts/staff.server';
@@ -11,7 +14,10 @@ import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 
 /** 120 random bits, short enough to read out. */
-const newPassword = () => randomBytes(15).toString('base64url');
+function newPassword(): string {
+  const password = randomBytes(15).toString('base64url');
+  return passwordProblem(password) ? newPassword() : password;
+}
 
 function checkedRole(role: string): StaffRole {
   const known = staffRoleNames.find((name) => name === role);
@@ -32,6 +38,9 @@ async function knownUser(context: Context, email: string): Promise<User> {
   return user;
 }
 
+const record = (context: Context, kind: AuditKind, { id: aboutId }: User, detail?: string) =>
+  recordAudit(context, { kind, ...operator, aboutId, detail });
+
 interface CreateOptions {
   firstName: string;
   lastName: string;
@@ -46,10 +55,15 @@ export async function createStaff(context: Context, email: string, options: Crea
   const place = await locationId(context, options.location);
   const password = newPassword();
   const { firstName, lastName, noa = false } = options;
-  const user = await createUser(context, { email, password, firstName, lastName, isNoaEmployee: noa });
+  const person = { email, password, firstName, lastName, isNoaEmployee: noa };
+  const user = await createUser(context, { ...person, mustChangePassword: true });
   if (!user) throw new ConfigError(`${email} has an account already.`);
-  if (role) await grantRole(context.db, user.id, role, place);
-  return `${email}: account made. Password, shown only now: ${password}`;
+  await record(context, 'staff-created', user);
+  if (role) {
+    await grantRole(context.db, user.id, role, place);
+    await record(context, 'role-given', user, role);
+  }
+  return `${email}: account made, another password is asked for at the first sign-in. Password, shown only now: ${password}`;
 }
 
 export async function changeRole(
@@ -65,9 +79,11 @@ export async function changeRole(
   const where = location ?? 'all locations';
   if (what === 'grant') {
     await grantRole(context.db, user.id, known, place);
+    await record(context, 'role-given', user, known);
     return `${email} has the role ${known} at ${where}.`;
   }
   const was = await revokeRole(context.db, user.id, known, place);
+  if (was) await record(context, 'role-taken', user, known);
   return was ? `${email} no longer has the role ${known} at ${where}.` : `${email} had no such role.`;
 }
 
@@ -76,7 +92,8 @@ export async function renewPassword(context: Context, email: string): Promise<st
   const user = await knownUser(context, email);
   const password = newPassword();
   await setPassword(context, user, password);
-  return `${email}: all sessions ended. New password, shown only now: ${password}`;
+  await record(context, 'password-renewed', user);
+  return `${email}: all sessions ended, another password is asked for at the next sign-in. New password, shown only now: ${password}`;
 }
 
 /** For a lost app; all sessions end. */
@@ -84,6 +101,7 @@ export async function dropSecondFactor(context: Context, email: string): Promise
   const user = await knownUser(context, email);
   if (!(await removeSecondFactor(context, user))) return `${email} has no second factor.`;
   await endSessionsOf(context.db, user.id);
+  await record(context, 'factor-removed', user);
   return `${email}: second factor removed, all sessions ended.`;
 }
 

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { findVisitor, type SessionRequest } from '~/domain/accounts/session.server';
 import type { Visitor } from '~/domain/accounts/visitor';
-import { clientAddressContext, servicesContext, tenantContext } from './contexts';
+import { deskEventsPath } from '~/values/desk-paths';
+import { clientAddressContext, requestTargetContext, servicesContext, tenantContext } from './contexts';
 import { sessionSecrets } from './session-cookie';
 import { hasVehicleCookie } from './vehicle-cookie';
 
@@ -10,11 +11,16 @@ export function sessionRequest(
   cookies: string | null | undefined,
   agent: string | null | undefined,
 ): SessionRequest {
+  const { pathname } = routerContext.get(requestTargetContext);
+  const { ip, claimedIp } = routerContext.get(clientAddressContext);
   return {
     secrets: sessionSecrets(cookies ?? null, routerContext.get(tenantContext).origin),
-    address: routerContext.get(clientAddressContext).ip,
+    address: ip,
+    claimedAddress: claimedIp,
     agent: agent ?? '',
     forgetsVehicles: !hasVehicleCookie(cookies),
+    staffLimits: routerContext.get(servicesContext).config.staffSession,
+    isBackground: pathname.endsWith(deskEventsPath),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import { isStaff } from '~/domain/accounts/staff.server';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -41,14 +40,6 @@ export const requireUserFrom =
   };
 
 // For loaders and actions: a 404 from middleware has neither header nor footer.
-
-/** Accepts any role, without a second factor: enough for one's own account only. @throws {Response} 404 */
-export async function requireStaff(routerContext: Readonly<RouterContextProvider>): Promise<void> {
-  const { context } = requestScope(routerContext);
-  if (!(await isStaff(context.db, routerContext.get(userContext)))) {
-    throw new Response('Diese Seite ist nur für Mitarbeiter.', { status: 404 });
-  }
-}
 
 /** /styleguide and /vhost exist only while DEV_ROUTES is on (spec 1, section 2). @throws {Response} 404 */
 export function requireDevRoutes(routerContext: Readonly<RouterContextProvider>): void {

@@ -11,6 +11,7 @@ import {
   refuseForeignOrigin,
 } from '~/platform/http/body-guard.server';
 import { clientAddress } from '~/platform/http/client-address.server';
+import { forwardingPeer, rememberForwardingPeer } from '~/platform/http/forwarding-peers.server';
 import { createReadiness, healthAnswer } from '~/platform/http/health.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { plainPage } from '~/platform/http/plain-page.server';
@@ -159,16 +160,26 @@ function namesHostsTwice({ rawHeaders }: IncomingMessage): boolean {
 
 /** A year; browsers ask for the host by https only from then on. */
 const STRICT_TRANSPORT = 'max-age=31536000';
+const WITH_SUBDOMAINS = `${STRICT_TRANSPORT}; includeSubDomains`;
 
 export const readAddress: Step = async ({ request, response, context }, next) => {
-  const { config } = context.get(servicesContext);
+  const { config, database, now, log } = context.get(servicesContext);
   const target = parseTarget(request.url ?? '');
+  const peer = forwardingPeer(request, config.trustedProxies);
+  if (peer)
+    rememberForwardingPeer({ db: database.db, now, log }, peer).catch((error: unknown) =>
+      log.warn({ err: error }, 'an undeclared proxy could not be stored'),
+    );
   const address = clientAddress(request, config.trustedProxies, config.publicScheme);
   if (!target || !address || namesHostsTwice(request))
     return plainPage(400, 'Ungültige Adresse', 'Diese Adresse ist ungültig.');
-  if (address.scheme === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT);
+  if (address.scheme === 'https')
+    response.setHeader(
+      'strict-transport-security',
+      config.hstsSubdomains ? WITH_SUBDOMAINS : STRICT_TRANSPORT,
+    );
   context.set(requestTargetContext, target);
-  context.set(clientAddressContext, address);
+  context.set(clientAddressContext, { ...address, claimedIp: peer?.claimed });
   return next();
 };
 

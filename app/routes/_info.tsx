@@ -29,7 +29,7 @@ import { guestsOf, pageOf } from '~/domain/tenancy/tenant';
 import { ContactForm } from '~/domain/workshop/components/contact-form';
 import type { RequestFormView } from '~/domain/workshop/components/request-fields';
 import { contactSubjects } from '~/domain/workshop/contact-subjects';
-import { consentVariantContext } from '~/http/contexts';
+import { consentVariantContext, servicesContext } from '~/http/contexts';
 import { describePage } from '~/http/describe-page';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -70,8 +70,14 @@ const components: Record<InfoPageName, (data: InfoPageData) => ReactNode> = {
   entsorgung: ({ place }) => <DisposalPage place={place} />,
   agb: ({ place, payments, holding }) => <TermsPage place={place} payments={payments} holding={holding} />,
   widerrufsrecht: ({ place }) => <WithdrawalPage place={place} />,
-  datenschutz: ({ place, payments, consentUses, isCounted }) => (
-    <PrivacyPage place={place} payments={payments} consentUses={consentUses} isCounted={isCounted} />
+  datenschutz: ({ place, payments, consentUses, isCounted, auditDays }) => (
+    <PrivacyPage
+      place={place}
+      payments={payments}
+      consentUses={consentUses}
+      isCounted={isCounted}
+      auditDays={auditDays}
+    />
   ),
   barrierefreiheit: ({ place }) => <AccessibilityPage place={place} />,
   impressum: ({ place }) => <ImprintPage place={place} />,
@@ -100,6 +106,7 @@ export async function loader(args: Route.LoaderArgs) {
     payments: offeredPayments(tenant),
     consentUses: Object.values(consentUses(tenant)).flat(),
     isCounted: serverTrackingOf(tenant) !== undefined,
+    auditDays: args.context.get(servicesContext).config.auditDays,
     openingText: openingState(premisesSettings.of(location), context.now()).text,
     arrival: formatWeekday(new Date(arrivalAt(location, context.now()))),
     holding: holdTerms(location),

@@ -108,6 +108,8 @@ export const deskWebhooksPath = href('/tresen/webhooks');
 export function deskWebhookPath(id: string): string {
   return href('/tresen/webhooks/:id', { id });
 }
+/** The audit log. */
+export const deskAuditPath = href('/tresen/sicherheit');
 export const deskHealthPath = href('/tresen/zustand');
 export const deskAppointmentsPath = href('/tresen/termine');
 export const deskDayPrintPath = href('/tresen/termine/druck');

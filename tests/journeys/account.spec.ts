@@ -84,7 +84,10 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await expect(second.getByText('Ihre Merkliste ist leer.')).toBeVisible();
   await second.goto(at('/account/settings'));
   await look(second, javaScript);
-  await second.getByRole('button', { name: 'Überall abmelden' }).click();
+  await second.getByLabel('Abmelden', { exact: true }).selectOption({ label: 'Überall, auch hier' });
+  const signOut = second.locator('form', { has: second.getByRole('button', { name: 'Gerät abmelden' }) });
+  await typeInto(signOut.getByLabel('Passwort', { exact: true }), PASSWORD);
+  await signOut.getByRole('button', { name: 'Gerät abmelden' }).click();
   await expect(second.getByText('Sie sind abgemeldet.')).toBeVisible();
   await expect(second.getByRole('banner').getByRole('link', { name: 'Einloggen' })).toBeVisible();
   await page.goto(at('/account'));

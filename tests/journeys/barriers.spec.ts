@@ -48,6 +48,7 @@ const deskPages = [
   '/standort/kopie',
   '/zahlungen',
   '/protokoll',
+  '/sicherheit',
 ];
 /** With a theme each that is light, dark and narrow; all of them have accounts. */
 const signedIn = ['Muster', 'EFA', 'Sidebar', 'NOA'];

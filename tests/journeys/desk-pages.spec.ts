@@ -27,6 +27,7 @@ const pages = [
   'webhooks',
   'zahlungen/auszug',
   'zustand',
+  'sicherheit',
 ];
 
 /** Names of the fields that lie on one another. */

@@ -43,6 +43,7 @@ const pages = [
   'zahlungen?ansicht=ueberweisungen',
   'zahlungen/auszug',
   'zustand',
+  'sicherheit',
 ];
 
 /** What a finger would miss: less than 44 px wide or high. Links inside running text are left out. */

@@ -133,10 +133,15 @@ describe('a bearer token', () => {
     const [row] = await database.query<{ id: string }>(
       `select id from sessions where host_group is null and agent like 'kassen%'`,
     );
-    await visitor.post('/muster/account/settings', {
-      aktion: 'geraet-abmelden',
-      sitzung: row?.id.slice(0, 12) ?? '',
+    const sitzung = row?.id.slice(0, 12) ?? '';
+    const wrong = await visitor.post('/muster/account/settings', {
+      aktion: 'abmelden',
+      sitzung,
+      passwort: 'falsch',
     });
+    expect(wrong.status).toBe(401);
+    expect((await current(body.token)).status).toBe(200);
+    await visitor.post('/muster/account/settings', { aktion: 'abmelden', sitzung, passwort: PASSWORD });
     expect((await current(body.token)).status).toBe(401);
   });
 
@@ -203,22 +208,29 @@ describe('signing up', () => {
 });
 
 describe('a new password', () => {
-  it('needs a sign-in of the last ten minutes, and ends every session', async () => {
+  it('needs the old one, and ends every session', async () => {
     await open('neu-pw@example.de');
     const [token, elsewhere] = [await tokenOf('neu-pw@example.de'), await tokenOf('neu-pw@example.de')];
-    await database.query(`update sessions set created_at = now() - interval '11 minutes'
-      where host_group is null`);
-    const json = { password: OTHER };
-    const late = await api('PUT', '/api/v1/auth/password', { token, json });
-    expect(late).toMatchObject({ status: 403, body: { error: { reason: 'reauthentication_required' } } });
-    const fresh = await tokenOf('neu-pw@example.de');
-    expect((await api('PUT', '/api/v1/auth/password', { token: fresh, json })).status).toBe(200);
-    for (const ended of [token, elsewhere, fresh]) expect((await current(ended)).status).toBe(401);
+    const put = (json: object) => api('PUT', '/api/v1/auth/password', { token, json });
+    expect((await put({ password: OTHER })).status).toBe(400);
+    for (const oldPassword of ['', 4711, null])
+      expect((await put({ oldPassword, password: OTHER })).status, String(oldPassword)).toBe(400);
+    expect(await put({ oldPassword: 'falsch', password: OTHER })).toMatchObject({
+      status: 401,
+      body: { error: { reason: 'wrong_password', details: [{ field: 'oldPassword' }] } },
+    });
+    expect((await current(elsewhere)).status).toBe(200);
+    expect((await put({ oldPassword: PASSWORD, password: OTHER })).status).toBe(200);
+    for (const ended of [token, elsewhere]) expect((await current(ended)).status).toBe(401);
     const known = await tokenOf('neu-pw@example.de', OTHER);
-    const own = await api('PUT', '/api/v1/auth/password', { token: known, json: { password: 'neu-pw' } });
-    expect(own.status).toBe(400);
+    for (const password of ['neu-pw', 'qwertzuiop', 'Eva-Berg-2026', 'neu-pw-neu-pw']) {
+      const json = { oldPassword: OTHER, password };
+      const own = await api('PUT', '/api/v1/auth/password', { token: known, json });
+      expect(own.status, password).toBe(400);
+      expect(own.body.error.details, password).toMatchObject([{ field: 'password' }]);
+    }
     expect((await current(known)).status).toBe(200);
-  });
+  }, 30_000);
 
   it('ends tokens when it is changed in the account', async () => {
     await open('konto-pw@example.de');
@@ -256,11 +268,15 @@ it('a user is changed in part and deleted with the password', async () => {
   expect(body.user).toMatchObject({ ...changed, vorname: 'Eva' });
   const cleared = await api('PUT', '/api/v1/users', { token, json: { user: { telefon: null } } });
   expect(cleared.body.user).toMatchObject({ telefon: null, anrede: 'frau' });
-  const wrong = await api('DELETE', '/api/v1/users?password=falsch', { token });
+  const wrong = await api('DELETE', '/api/v1/users', { token, json: { password: 'falsch' } });
   expect(wrong).toMatchObject({ status: 401, body: { error: { details: [{ field: 'password' }] } } });
   expect((await api('DELETE', '/api/v1/users', { token })).status).toBe(400);
   const path = `/api/v1/users?password=${encodeURIComponent(PASSWORD)}`;
-  expect((await api('DELETE', path, { token })).status).toBe(200);
+  const json = { password: PASSWORD };
+  for (const asked of [{ token }, { token, json }])
+    expect((await api('DELETE', path, asked)).status).toBe(400);
+  expect((await current(token)).status).toBe(200);
+  expect((await api('DELETE', '/api/v1/users', { token, json })).status).toBe(200);
   expect((await current(token)).status).toBe(401);
   expect(shop.log()).not.toContain('vier%20lange');
 });

@@ -14,6 +14,7 @@ const key = await apiKey(database);
 /** What the examples make up: a coupon, an order, a link of a mail, and a password that is not the account's. */
 const refused: Record<string, number> = {
   'PUT /api/v1/auth/resetPassword': 410,
+  'PUT /api/v1/auth/password': 401,
   'DELETE /api/v1/users': 401,
   'PUT /api/v1/standorte/{standortUrl}/cart/coupon': 422,
   'PUT /api/v1/standorte/{standortUrl}/cart/articles/{articleId}/fitting': 404,

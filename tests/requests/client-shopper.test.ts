@@ -213,12 +213,16 @@ it('an account is opened, changed, and goes', async () => {
   const changed = await client.as(token).call('PUT /api/v1/users', {}, { user: { vorname: 'Ada' } });
   expect(await client.as(token).call('GET /api/v1/auth/user/current')).toEqual(changed);
   const [next, last] = ['fünf lange Wörter sind besser', 'und sechs lange Wörter noch etwas mehr'];
-  await (await signIn(PASSWORD)).call('PUT /api/v1/auth/password', {}, { password: next });
+  await (await signIn(PASSWORD)).call(
+    'PUT /api/v1/auth/password',
+    {},
+    { oldPassword: PASSWORD, password: next },
+  );
   await client.call('POST /api/v1/auth/resetPassword', {}, { ...place, email });
   const hash = (await linkOfMail(database, email)).split('/').at(-1) ?? '';
   await client.call('PUT /api/v1/auth/resetPassword', {}, { hash, email, password: last });
   const account = await signIn(last);
-  await account.call('DELETE /api/v1/users', { password: last });
+  await account.call('DELETE /api/v1/users', {}, { password: last });
   await expect(account.call('GET /api/v1/auth/user/current')).rejects.toMatchObject({ status: 401 });
 });
 

@@ -28,7 +28,7 @@ import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = await freshShop();
+const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 const tyre = await someTyre(database);
 const { number } = await placeOrder(database, shop, tyre.id, {});
 const article = `tyre:${tyre.id}`;
@@ -120,6 +120,7 @@ const pages: Record<string, [address: string, who: Person[], others?: string]> =
   'tresen.seiten.$owner.$': ['/seiten/alle/faq', LEADS],
   'tresen.seiten._index': ['/seiten', LEADS],
   'tresen.seiten.neu': ['/seiten/neu', LEADS],
+  'tresen.sicherheit': ['/sicherheit', CENTRAL],
   'tresen.standort._index': ['/standort', LEADS],
   'tresen.standort.aussehen': ['/standort/aussehen', LEADS],
   'tresen.standort.aussehen_.bilder': ['/standort/aussehen/bilder', LEADS],
@@ -218,6 +219,71 @@ it('a command without the right is refused, whatever the form says', async () =>
         if (status !== 403 && status !== 404 && !isAsked) done.push(`${person} ${befehl}: ${status}`);
       }
   expect(done).toEqual([]);
+});
+
+/** Each request comes from a network of its own, by which its entry is found. */
+let network = 0;
+const fromNewNetwork = () => {
+  network += 1;
+  const [high, low] = [network >> 8, network & 255];
+  return { address: `10.${high}.${low}.77`, shortened: `10.${high}.${low}.0/24` };
+};
+
+const entryOf = async (shortened: string) =>
+  (
+    await database.query<{ email: string; detail: string }>(
+      `select email, detail from audit_entries left join users on users.id = account_id
+       where kind = 'desk-refused' and network = $1`,
+      [shortened],
+    )
+  ).map(({ email, detail }) => `${email} ${detail}`);
+
+it('every page and command that is refused for a missing right leaves an entry in the audit log, others none', async () => {
+  const missing: string[] = [];
+  const many: string[] = [];
+  let refusals = 0;
+  const ask = async (
+    person: 'verkauf' | 'werkstatt' | 'leitung' | 'central',
+    address: string,
+    befehl?: string,
+  ) => {
+    const from = fromNewNetwork();
+    const { status } = await people[person].send({
+      path: at(address),
+      ...(befehl ? { form: { befehl, stand: '1' } } : { method: 'HEAD' }),
+      headers: {
+        'x-forwarded-for': from.address,
+        origin: `http://localhost:${shop.port}`,
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+    const found = await entryOf(from.shortened);
+    return { found, status, isNamed: found.every((one) => one.startsWith(`${people[person].email} `)) };
+  };
+  for (const [file, [address, who]] of Object.entries(pages))
+    for (const person of ['verkauf', 'werkstatt', 'leitung', 'central'] as const) {
+      const isRefused = who.length > 0 && !who.includes(person);
+      const { found, isNamed } = await ask(person, address);
+      if (isRefused) refusals += 1;
+      if (isRefused && (found.length === 0 || !isNamed)) missing.push(`${person} ${file}`);
+      if (!isRefused && who.length > 0 && found.length > 0) many.push(`${person} ${file}: ${found}`);
+    }
+  for (const [address, commands] of Object.entries(forms))
+    for (const befehl of commands)
+      for (const person of ['verkauf', 'werkstatt', 'leitung'] as const) {
+        if (mayDo([person], befehl)) continue;
+        const { found, isNamed, status } = await ask(person, address, befehl);
+        refusals += 1;
+        if (found.length === 0 || !isNamed) missing.push(`${person} ${befehl}: ${status}`);
+      }
+  expect({ missing, many }).toEqual({ missing: [], many: [] });
+  expect(refusals).toBeGreaterThan(200);
+}, 60_000);
+
+it.each(['customer', 'elsewhere'] as const)('%s at the desk leaves an entry', async (person) => {
+  const from = fromNewNetwork();
+  await people[person].send({ path: at('/bestellungen'), headers: { 'x-forwarded-for': from.address } });
+  expect((await entryOf(from.shortened)).map((one) => one.split(' ')[1])).toContain('desk');
 });
 
 /** Bytes of a brotli stream; what stands in the page counts as if it were alone. */
@@ -375,7 +441,10 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
     ...staffCommands,
   ],
   'make the first location of an empty network': [],
-  'see the state of mails, jobs and backups, examine all locations': [...apiKeyCommands, ...webhookCommands],
+  'see the audit log and the state of mails, jobs and backups, examine all locations': [
+    ...apiKeyCommands,
+    ...webhookCommands,
+  ],
   'see payments and documents': ['see-money'],
   'see customers of the location, write a note about one': ['customer-note'],
   'export and delete the data of a person at their request': ['export-customer', 'delete-customer'],

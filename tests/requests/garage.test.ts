@@ -55,6 +55,8 @@ async function sessionOf(email?: string): Promise<ShopVisitor> {
   };
 }
 
+const staffLimits = { hours: 12, idleMinutes: 30 };
+
 const choose = (visitor: ShopVisitor, code: string) => chooseVehicle(tenant, context, visitor, code);
 
 describe('a guest', () => {
@@ -62,15 +64,17 @@ describe('a guest', () => {
     const result = await choose(nobody, first);
     expect(result).toMatchObject({ ok: true, vehicle: { code: first }, isGarageFull: false });
     const secret = result.session?.kind === 'started' ? result.session.secret : '';
-    const found = await findVisitor(tenant, context, { ...nobody, secrets: [secret] });
+    const found = await findVisitor(tenant, context, { ...nobody, secrets: [secret], staffLimits });
     expect(found.vehicleCode).toBe(first);
     expect(await garageOf(context, found)).toEqual([]);
 
     expect(await choose(found, second)).toMatchObject({ ok: true, session: undefined });
-    expect((await findVisitor(tenant, context, { ...nobody, secrets: [secret] })).vehicleCode).toBe(second);
+    expect(
+      (await findVisitor(tenant, context, { ...nobody, secrets: [secret], staffLimits })).vehicleCode,
+    ).toBe(second);
     await deselectVehicle(context, found);
     expect(
-      (await findVisitor(tenant, context, { ...nobody, secrets: [secret] })).vehicleCode,
+      (await findVisitor(tenant, context, { ...nobody, secrets: [secret], staffLimits })).vehicleCode,
     ).toBeUndefined();
   });
 

@@ -16,6 +16,7 @@ const named: Record<string, string> = {
   offeneLinks: 'Offene Links',
   sitzungen: 'Sitzungen',
   verlauf: 'Verlauf',
+  sicherheitsprotokoll: 'Sicherheitsprotokoll',
   merklisten: 'Merkliste',
   merklistenLinks: 'Links zur Merkliste',
   garage: 'Garage',

@@ -2,8 +2,9 @@ import net from 'node:net';
 import { expect, it } from 'vitest';
 import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
+import { startShop } from '../support/running-shop';
 
-const { shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
+const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
 const forwarded = { 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'https' };
 
 it('behind a trusted proxy, links name the host and scheme that the visitor used', async () => {
@@ -38,6 +39,18 @@ it('asks browsers for https from then on, where the visitor came by https', asyn
   const secure = await request({ port: shop.port, path: '/muster', headers: forwarded });
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   const plain = await request({ port: shop.port, path: '/muster' });
+  expect(plain.headers['strict-transport-security']).toBeUndefined();
+});
+
+it('asks for the subdomains, too, where the setting says so', async () => {
+  const other = await startShop({
+    DATABASE_URL: database.url,
+    TRUSTED_PROXIES: '127.0.0.0/8',
+    HSTS_SUBDOMAINS: '1',
+  });
+  const secure = await request({ port: other.port, path: '/muster', headers: forwarded });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  const plain = await request({ port: other.port, path: '/muster' });
   expect(plain.headers['strict-transport-security']).toBeUndefined();
 });
 

@@ -24,10 +24,13 @@ const asStaff = (visitor: Visitor) => signIn(visitor, '/muster', EMAIL, PASSWORD
 /** The code that an app shows counts once; the next test step would have to wait half a minute for another. */
 const letTimePass = () => database.query('update second_factors set last_step = 0');
 
+const secretIn = (page: string) =>
+  /Schlüssel ein: ((?:[A-Z2-7]{4} ?)+)/.exec(textOf(page))?.[1]?.replace(/ /g, '') ?? '';
+
 async function setUp(visitor: Visitor): Promise<string> {
   await asStaff(visitor);
   const page = await visitor.open(PAGE);
-  const secret = /Schlüssel ein: ((?:[A-Z2-7]{4} ?)+)/.exec(textOf(page.text))?.[1]?.replace(/ /g, '') ?? '';
+  const secret = secretIn(page.text);
   expect(secret).toHaveLength(32);
   expect(textOf(page.text)).not.toContain('Wiederherstellungscode');
   const button = 'Zweiten Faktor einrichten';
@@ -138,14 +141,42 @@ it('where a location requires it, staff without it have no rights, and are led t
   }
 });
 
-it('is offered to staff only, and its secret is in no export', async () => {
+it('is offered to customers, too, whose sign-in asks for it from then on', async () => {
+  const email = 'kundin@example.de';
+  const password = 'Sommerreifen-2026';
   const customer = new Visitor(shop);
-  await signIn(customer, '/muster', 'kundin@example.de', 'Sommerreifen-2026');
-  expect((await customer.open(PAGE)).status).toBe(404);
-  expect((await customer.post(PAGE, { code: '123456', passwort: 'x' })).status).toBe(404);
-  expect((await customer.open('/muster/account')).text).not.toContain('zweiter-faktor');
-  const staff = new Visitor(shop);
-  const secret = await setUp(staff);
-  expect((await staff.open('/muster/account')).text).toContain('zweiter-faktor');
-  expect((await staff.open('/muster/account/daten.json')).text).not.toContain(secret);
+  await signIn(customer, '/muster', email, password);
+  expect((await customer.open('/muster/account')).text).toContain('zweiter-faktor');
+  const page = await customer.open(PAGE);
+  expect(textOf(page.text)).not.toContain('Mitarbeiter');
+  const secret = secretIn(page.text);
+  const button = 'Zweiten Faktor einrichten';
+  for (const [fields, status] of [
+    [{}, 400],
+    [{ code: 'abc', passwort: password }, 400],
+    [{ code: '000000', passwort: password }, 401],
+    [{ code: codeOf(secret), passwort: 'geraten' }, 401],
+  ] as const)
+    expect((await customer.press(page, button, fields)).status).toBe(status);
+  const done = await customer.press(page, button, { code: codeOf(secret), passwort: password });
+  expect(done.text).toContain('Der zweite Faktor ist eingerichtet');
+  const recovery = /\b\d{5}(-\d{5}){3}\b/.exec(textOf(done.text))?.[0] ?? '';
+  expect(recovery).toHaveLength(23);
+  expect((await customer.open('/muster/account/daten.json')).text).not.toContain(secret);
+  await letTimePass();
+
+  const again = new Visitor(shop);
+  const asked = await signIn(again, '/muster', email, password);
+  expect((await again.open('/muster/account')).path).toContain('/login');
+  expect((await again.press(asked, 'Weiter', { code: codeOf(secret) })).path).toBe('/muster/account');
+  const third = new Visitor(shop);
+  const byCode = await signIn(third, '/muster', email, password);
+  expect((await third.press(byCode, 'Weiter', { code: recovery })).path).toBe('/muster/account');
+  await letTimePass();
+  const removed = await third.press(PAGE, 'Zweiten Faktor entfernen', {
+    code: codeOf(secret),
+    passwort: password,
+  });
+  expect(removed.text).toContain('Der zweite Faktor ist entfernt.');
+  expect((await signIn(new Visitor(shop), '/muster', email, password)).path).toBe('/muster/account');
 });

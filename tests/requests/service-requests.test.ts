@@ -267,6 +267,7 @@ describe('pictures', () => {
     const [row] = await database.query<{ content: Buffer }>('select content from request_pictures limit 1');
     const metadata = await sharp(row?.content).metadata();
     expect([metadata.format, metadata.exif]).toEqual(['jpeg', undefined]);
+    expect(textOf((await visitor.open(page.path)).text)).toContain('bevor es jemand öffnet');
     const petra = await staff();
     const address = `/standard/tresen/anfragen/${number}/bilder/1`;
     expect((await petra.open(`/standard/tresen/anfragen/${number}`)).text).toContain(address);
@@ -274,6 +275,28 @@ describe('pictures', () => {
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect((await petra.open(`/standard/tresen/anfragen/${number}/bilder/9`)).status).toBe(404);
     expect((await new Visitor(shop).open(address)).path).toContain('/login');
+  }, 60_000);
+
+  it('carry nothing of the file but its pixels', async () => {
+    const visitor = new Visitor(shop);
+    const page = await sent(visitor);
+    const hidden = '<script>alert(4711)</script>PK\u0003\u0004';
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, hidden.length + 2]), Buffer.from(hidden)]);
+    const picture = await photo();
+    const polyglot = Buffer.concat([
+      picture.subarray(0, 2),
+      comment,
+      picture.subarray(2),
+      Buffer.from(hidden),
+    ]);
+    expect((await upload(visitor, page, polyglot)).status).toBe(303);
+    const [row] = await database.query<{ content: Buffer }>(
+      `select content from request_pictures join service_requests on service_requests.id = request_id
+       where number = $1`,
+      [numberIn(page)],
+    );
+    expect(row?.content.includes('alert(4711)')).toBe(false);
+    expect((await sharp(row?.content).metadata()).format).toBe('jpeg');
   }, 60_000);
 
   it('that are none, or too large, or of another request are refused', async () => {

@@ -210,8 +210,7 @@ describe('document 2', () => {
     expect(current).toMatchObject({ email: user.email, isNOAEmployee: false, merkliste: [] });
     const changed = await api('PUT', '/api/v1/users', { token, json: { user: { vorname: 'Ada' } } });
     expect([changed.status, changed.body.user.vorname]).toEqual([200, 'Ada']);
-    const password = encodeURIComponent(PASSWORD);
-    const deleted = await api('DELETE', `/api/v1/users?password=${password}`, { token });
+    const deleted = await api('DELETE', '/api/v1/users', { token, json: { password: PASSWORD } });
     expect(deleted.status).toBe(200);
     expect((await api('GET', '/api/v1/auth/user/current', { token })).status).toBe(401);
   });
@@ -221,9 +220,8 @@ describe('document 2', () => {
     await openAccount(database, new Visitor(shop), '/muster', email);
     const other = 'fünf lange Wörter sind besser';
     const token = await tokenOf(email);
-    expect((await api('PUT', '/api/v1/auth/password', { token, json: { password: other } })).status).toBe(
-      200,
-    );
+    const passwords = { oldPassword: PASSWORD, password: other };
+    expect((await api('PUT', '/api/v1/auth/password', { token, json: passwords })).status).toBe(200);
     expect(await tokenOf(email, other)).toBeDefined();
     const asked = await api('POST', '/api/v1/auth/resetPassword', { json: { email, standortUrl: 'muster' } });
     expect(asked.status).toBe(200);

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { signIn } from '../support/accounts';
 import { radhausProcess } from '../support/command-process';
 import { freshShop } from '../support/fresh-shop';
+import { textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
 
 const radhaus = (...args: string[]) => radhausProcess(database, ...args);
+const OWN = 'fünf lange Wörter von mir selbst';
 const passwordIn = (text: string) => /: (\S+)\s*$/.exec(text)?.[1] ?? '';
 const names = ['--first-name', 'Rita', '--last-name', 'Rad'];
 
@@ -31,7 +33,8 @@ it('makes, lists and changes accounts of staff', async () => {
     'muster',
   );
   const visitor = new Visitor(shop);
-  expect((await signIn(visitor, '/muster', 'rita@example.de', passwordIn(made.stdout))).path).toBe(
+  const asked = await signIn(visitor, '/muster', 'rita@example.de', passwordIn(made.stdout));
+  expect((await visitor.press(asked, 'Passwort speichern', { passwortNeu: OWN })).path).toBe(
     '/muster/account',
   );
   expect((await radhaus('user', 'list')).stdout).toMatch(/rita@example\.de +werkstatt +muster/);
@@ -43,8 +46,12 @@ it('makes, lists and changes accounts of staff', async () => {
 
   const renewed = await radhaus('user', 'password', 'rita@example.de');
   expect((await visitor.open('/muster/account')).path).toMatch(/^\/muster\/login/);
-  const again = await signIn(new Visitor(shop), '/muster', 'rita@example.de', passwordIn(renewed.stdout));
-  expect(again.path).toBe('/muster/account');
+  const other = new Visitor(shop);
+  const again = await signIn(other, '/muster', 'rita@example.de', passwordIn(renewed.stdout));
+  expect(textOf(again.text)).toContain('Bitte wählen Sie jetzt ein eigenes');
+  expect((await other.press(again, 'Passwort speichern', { passwortNeu: `${OWN}, neu` })).path).toBe(
+    '/muster/account',
+  );
 });
 
 it.each([

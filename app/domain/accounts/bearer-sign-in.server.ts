@@ -20,13 +20,20 @@ export interface BearerCredentials {
 
 type BearerSignInResult =
   | { ok: true; bearer: string }
-  | Refused<'wrong-credentials' | 'rate-limited' | 'busy' | 'code-required' | 'wrong-code'>;
+  | Refused<
+      | 'wrong-credentials'
+      | 'rate-limited'
+      | 'busy'
+      | 'code-required'
+      | 'wrong-code'
+      | 'password-change-required'
+    >;
 
 /** One step, because programs show no second page for the code. @param claim what was the mailbox's before */
 export function signInBearer(
   tenant: Tenant,
   context: KeyedContext,
-  visitor: Pick<Visitor, 'address' | 'agent'>,
+  visitor: Pick<Visitor, 'address' | 'claimedAddress' | 'agent'>,
   { code, claim, ...credentials }: BearerCredentials & { claim: (tx: Database, user: User) => Promise<void> },
 ): Promise<BearerSignInResult> {
   return unlessBusy(async (): Promise<BearerSignInResult> => {
@@ -35,9 +42,10 @@ export function signInBearer(
     const { user } = checked;
     if (await hasSecondFactor(context.db, user.id)) {
       if (code === undefined) return { ok: false, code: 'code-required' };
-      const refused = await redeemCode(tenant, context, user, code);
+      const refused = await redeemCode(tenant, context, { user, visitor }, code);
       if (refused) return refused;
     }
+    if (user.mustChangePassword) return { ok: false, code: 'password-change-required' };
     return inTransaction(context, async (tx): Promise<BearerSignInResult> => {
       if ((await lockUser(tx.db, user.id))?.passwordHash !== user.passwordHash) {
         return { ok: false, code: 'wrong-credentials' };

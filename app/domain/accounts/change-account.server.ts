@@ -6,7 +6,6 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordAndTell, recordEvent } from './account-events.server';
 import { accountNotices, changeEmailMail, emailChangedMail } from './account-mails.server';
-import type { Bearer } from './bearer.server';
 import { refuseWrongPassword } from './credentials.server';
 import { emailKey } from './email-key';
 import { hashPassword, unlessBusy } from './password-hash.server';
@@ -17,7 +16,7 @@ import type { Refused } from './refusals';
 import { users } from './tables';
 import { issueToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
-import { findUserByEmail, lockUser, type Owner, type User } from './users.server';
+import { changedPassword, findUserByEmail, lockUser, type Owner, type User } from './users.server';
 
 export interface Profile {
   salutation: Salutation;
@@ -37,53 +36,37 @@ export async function changeProfile(
 
 export type ChangePasswordResult = StorePasswordResult | Refused<'wrong-password' | 'rate-limited' | 'busy'>;
 
-/** Ends the owner's other sessions and all open links. */
+/** Ends all open links and sessions of the account. @param keptSession goes on */
 export function changePassword(
   tenant: Tenant,
   context: Context,
   { visitor, user }: Owner,
   { password, newPassword }: { password: string; newPassword: string },
+  keptSession: string | undefined,
 ): Promise<ChangePasswordResult> {
   return unlessBusy(async () => {
     const refused = await refuseWrongPassword(context, visitor, user, password);
     if (refused) return refused;
-    return storePassword(tenant, context, { user, keptSession: visitor.sessionId }, newPassword);
+    return storePassword(tenant, context, { user, keptSession }, newPassword);
   });
 }
 
-/** Milliseconds after a sign-in in which no password is asked for. */
-const FRESH_MS = 10 * 60 * 1_000;
+export type StorePasswordResult = { ok: true } | Refused<'weak-password' | 'account-gone'>;
 
-/** For a program that has just signed in. Ends every session of the account, also the program's own. */
-export function setPassword(
-  tenant: Tenant,
-  context: Context,
-  { user, since }: Pick<Bearer, 'user' | 'since'>,
-  newPassword: string,
-): Promise<StorePasswordResult | Refused<'reauthentication-required' | 'busy'>> {
-  return unlessBusy(async () =>
-    context.now().getTime() - since.getTime() > FRESH_MS
-      ? { ok: false, code: 'reauthentication-required' }
-      : storePassword(tenant, context, { user }, newPassword),
-  );
-}
-
-type StorePasswordResult = { ok: true } | Refused<'weak-password' | 'account-gone'>;
-
-async function storePassword(
+/** In a transaction of its own. @throws if too many hashes wait (`unlessBusy`) */
+export async function storePassword(
   tenant: Tenant,
   context: Context,
   { user, keptSession }: { user: User; keptSession?: string | undefined },
   newPassword: string,
 ): Promise<StorePasswordResult> {
-  const own = [tenant.location.title, user.firstName, user.lastName, user.email.split('@')[0] ?? ''];
-  const problem = passwordProblem(newPassword, own);
+  const problem = passwordProblem(newPassword, { shop: tenant, ...user });
   if (problem) return { ok: false, code: 'weak-password', problem };
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(context, async (tx): Promise<StorePasswordResult> => {
     if (!(await lockUser(tx.db, user.id))) return { ok: false, code: 'account-gone' };
     const now = tx.now();
-    await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+    await tx.db.update(users).set(changedPassword(passwordHash, now)).where(eq(users.id, user.id));
     await revokeTokensOf(tx.db, user.id);
     await endSessionsOf(tx.db, user.id, keptSession);
     await recordAndTell(tx, tenant, user, { kind: 'password', text: accountNotices.password });

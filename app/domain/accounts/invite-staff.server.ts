@@ -5,6 +5,7 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { invitationMail } from './account-mails.server';
+import { recordAudit } from './audit-log.server';
 import { unlessBusy } from './password-hash.server';
 import { passwordProblem } from './password-rules.server';
 import type { Refused } from './refusals';
@@ -84,31 +85,29 @@ export interface NewStaff {
   password: string;
 }
 
-/** The reader of the mail gets the role: with the account that there is, or a new one. @param person undefined: for an account that there is */
+/** The reader of the mail gets the role: with the account that there is, or a new one. @param address of the reader, for the audit log @param person undefined: for an account that there is */
 export function acceptInvitation(
   tenant: Tenant,
   context: Context,
-  token: string,
+  { token, address }: { token: string; address: string },
   person: NewStaff | undefined,
 ): Promise<{ ok: true } | Refused<'expired-token' | 'weak-password' | 'busy'>> {
   return unlessBusy(async () => {
-    const own = [
-      tenant.location.title,
-      tenant.host.hostname,
-      person?.firstName ?? '',
-      person?.lastName ?? '',
-    ];
-    const problem = person && passwordProblem(person.password, own);
+    const invited = await findInvitation(context, token);
+    const owner = { shop: tenant, ...person, email: invited?.email };
+    const problem = person && passwordProblem(person.password, owner);
     if (problem) return { ok: false, code: 'weak-password', problem };
     return inTransaction(context, async (tx) => {
       const row = await redeemToken(tx, 'invitation', token);
       if (!row) return { ok: false, code: 'expired-token' };
       const { email, role, locationId } = invitation.parse(row.payload);
-      const user =
-        (await findUserByEmail(tx, email)) ??
-        (person && (await createUser(tx, { ...person, email, isNoaEmployee: false })));
+      const known = await findUserByEmail(tx, email);
+      const user = known ?? (person && (await createUser(tx, { ...person, email, isNoaEmployee: false })));
       if (!user) return { ok: false, code: 'expired-token' };
       await grantRole(tx.db, user.id, role, locationId);
+      const about = { accountId: user.id, aboutId: user.id, address };
+      if (!known) await recordAudit(tx, { kind: 'staff-created', ...about });
+      await recordAudit(tx, { kind: 'role-given', ...about, detail: role });
       return { ok: true };
     });
   });

@@ -9,7 +9,9 @@ const passwordProblems: Record<PasswordProblem, string> = {
   'too-short': passwordTooShort,
   'too-long': passwordTooLong,
   'too-common': 'Dieses Passwort ist sehr häufig und leicht zu erraten. Bitte wählen Sie ein anderes.',
-  'names-the-owner': 'Bitte verwenden Sie weder den Namen des Shops noch Ihren eigenen als Passwort.',
+  'same-as-before': 'Das ist Ihr bisheriges Passwort. Bitte wählen Sie ein anderes.',
+  'names-the-owner':
+    'Bitte verwenden Sie weder Ihren Namen noch Ihre E-Mail-Adresse noch den Namen des Shops als Passwort.',
 };
 
 export function accountMessage(refusal: AccountRefusal): string {
@@ -23,8 +25,8 @@ export function accountMessage(refusal: AccountRefusal): string {
       return 'Dieser Code gilt nicht. Bitte geben Sie den ein, den Ihre App jetzt zeigt, oder einen Wiederherstellungscode, den Sie noch nicht benutzt haben.';
     case 'code-required':
       return 'Bitte geben Sie auch den Code Ihrer App oder einen Wiederherstellungscode an.';
-    case 'reauthentication-required':
-      return 'Ihre Anmeldung ist älter als zehn Minuten. Bitte melden Sie sich noch einmal an.';
+    case 'password-change-required':
+      return 'Bitte loggen Sie sich zuerst im Shop ein und wählen Sie dort ein eigenes Passwort.';
     case 'expired-challenge':
       return 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.';
     case 'expired-token':

@@ -6,7 +6,9 @@ import {
   type Attempts,
   countedAttempts,
   forgottenBefore,
+  type NetworkBound,
   networkAttempts,
+  networkBounds,
   networkOf,
   secondsOfNetwork,
   secondsToWait,
@@ -20,6 +22,7 @@ export interface Attempt {
   what:
     | 'sign-in'
     | 'sign-in-network'
+    | 'sign-in-peer'
     | 'reset'
     | 'sign-up'
     | 'change-email'
@@ -49,11 +52,16 @@ interface Counted extends Attempts {
   seconds: number;
 }
 
+const boundOf: Partial<Record<Attempt['what'], NetworkBound>> = {
+  'sign-in-network': networkBounds.network,
+  'sign-in-peer': networkBounds.peer,
+};
+
 const countedFor = (what: Attempt['what'], known: Attempts | undefined, now: Date): Counted => {
-  if (what !== 'sign-in-network')
-    return { count: countedAttempts(known, now), lastAt: now, seconds: secondsToWait(known, now) };
-  const counted = networkAttempts(known, now);
-  return { ...counted, seconds: secondsOfNetwork(counted, now) };
+  const bound = boundOf[what];
+  if (!bound) return { count: countedAttempts(known, now), lastAt: now, seconds: secondsToWait(known, now) };
+  const counted = networkAttempts(known, now, bound);
+  return { ...counted, seconds: secondsOfNetwork(counted, now, bound) };
 };
 
 const keyFor = ({ what, whom, from }: Attempt) => keyOf(what, whom, networkOf(from));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countedAttempts, networkAttempts, networkOf, secondsOfNetwork, secondsToWait } from './rate-limit';
+import {
+  countedAttempts,
+  networkAttempts,
+  networkBounds,
+  networkOf,
+  secondsOfNetwork,
+  secondsToWait,
+} from './rate-limit';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const attempts = (count: number, secondsAgo: number) => ({
@@ -77,5 +84,18 @@ describe('one visitor is known by', () => {
     ['', 'unknown'],
   ])('other networks than %s and %s', (one, other) => {
     expect(networkOf(one)).not.toBe(networkOf(other));
+  });
+});
+
+describe('wrong passwords of all visitors of a proxy that is not declared', () => {
+  it.each([
+    [attempts(999, 0), 999, 0],
+    [attempts(1_000, 0), 1_000, 3],
+    [attempts(1_000, 2), 1_000, 1],
+    [attempts(1_000, 3), 999, 0],
+    [attempts(1_000, 60), 980, 0],
+  ])('after %o count %i and wait %i s', (known, count, seconds) => {
+    const counted = networkAttempts(known, now, networkBounds.peer);
+    expect([counted.count, secondsOfNetwork(counted, now, networkBounds.peer)]).toEqual([count, seconds]);
   });
 });

@@ -29,23 +29,39 @@ export function secondsToWait(attempts: Attempts | undefined, now: Date): number
   return Math.max(0, Math.ceil(step.seconds - elapsed));
 }
 
-/** Wrong passwords of one network, whatever the accounts; then one a minute. */
-const NETWORK_ATTEMPTS = 50;
-const MINUTE_MS = 60_000;
-
-/** With the attempts that time has forgiven: one a minute. */
-export function networkAttempts(known: Attempts | undefined, now: Date): Attempts {
-  if (!known) return { count: 0, lastAt: now };
-  // The clock may have been set back since.
-  const minutes = Math.floor(Math.abs(now.getTime() - known.lastAt.getTime()) / MINUTE_MS);
-  if (minutes >= known.count) return { count: 0, lastAt: now };
-  return { count: known.count - minutes, lastAt: minutes === 0 ? known.lastAt : now };
+/** Wrong passwords, whatever the accounts: so many, then one every so often. */
+export interface NetworkBound {
+  attempts: number;
+  everyMs: number;
 }
 
-export function secondsOfNetwork({ count, lastAt }: Attempts, now: Date): number {
-  if (count < NETWORK_ATTEMPTS) return 0;
+/** `peer`: of all visitors of a proxy that is not declared. */
+export const networkBounds = {
+  network: { attempts: 50, everyMs: 60_000 },
+  peer: { attempts: 1_000, everyMs: 3_000 },
+} as const satisfies Record<string, NetworkBound>;
+
+/** With the attempts that time has forgiven. */
+export function networkAttempts(
+  known: Attempts | undefined,
+  now: Date,
+  { everyMs }: NetworkBound = networkBounds.network,
+): Attempts {
+  if (!known) return { count: 0, lastAt: now };
+  // The clock may have been set back since.
+  const forgiven = Math.floor(Math.abs(now.getTime() - known.lastAt.getTime()) / everyMs);
+  if (forgiven >= known.count) return { count: 0, lastAt: now };
+  return { count: known.count - forgiven, lastAt: forgiven === 0 ? known.lastAt : now };
+}
+
+export function secondsOfNetwork(
+  { count, lastAt }: Attempts,
+  now: Date,
+  { attempts, everyMs }: NetworkBound = networkBounds.network,
+): number {
+  if (count < attempts) return 0;
   const sinceMs = Math.abs(now.getTime() - lastAt.getTime());
-  return Math.max(1, Math.ceil(((count - NETWORK_ATTEMPTS + 1) * MINUTE_MS - sinceMs) / 1_000));
+  return Math.max(1, Math.ceil(((count - attempts + 1) * everyMs - sinceMs) / 1_000));
 }
 
 /** An IPv6 subscriber has a whole /64, so the first four groups count. An IPv4-mapped address counts as IPv4. */

@@ -1,6 +1,6 @@
 import type { RateLimited } from './rate-limit.server';
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'names-the-owner';
+export type PasswordProblem = 'too-short' | 'too-long' | 'too-common' | 'names-the-owner' | 'same-as-before';
 
 type Plain<Code> = Code extends string ? { ok: false; code: Code } : never;
 
@@ -10,7 +10,7 @@ export type AccountRefusal =
       | 'wrong-password'
       | 'wrong-code'
       | 'code-required'
-      | 'reauthentication-required'
+      | 'password-change-required'
       | 'expired-challenge'
       | 'expired-token'
       | 'address-taken'

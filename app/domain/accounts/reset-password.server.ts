@@ -14,7 +14,7 @@ import { endSession } from './session.server';
 import { users } from './tables';
 import { findToken, issueToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
-import { findUser, findUserByEmail, lockUser } from './users.server';
+import { changedPassword, findUser, findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
 
 /** Milliseconds in which a reset is requested, whether or not the address is known. */
@@ -51,20 +51,20 @@ export function resetPassword(
   { token, password, email }: { token: string; password: string; email?: string },
 ): Promise<ResetPasswordResult> {
   return unlessBusy(async () => {
-    const problem = passwordProblem(password, [tenant.location.title]);
-    if (problem) return { ok: false, code: 'weak-password', problem };
     const pending = await findToken(context, 'reset', token);
     const owner = pending?.userId ? await findUser(context, pending.userId) : undefined;
     if (!owner || (email !== undefined && emailKey(email) !== owner.emailKey)) {
       return { ok: false, code: 'expired-token' };
     }
+    const problem = passwordProblem(password, { shop: tenant, ...owner });
+    if (problem) return { ok: false, code: 'weak-password', problem };
     const passwordHash = await hashPassword(password);
     return inTransaction(context, async (tx): Promise<ResetPasswordResult> => {
       const row = await redeemToken(tx, 'reset', token);
       const user = row?.userId ? await lockUser(tx.db, row.userId) : undefined;
       if (!user) return { ok: false, code: 'expired-token' };
       const now = tx.now();
-      await tx.db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id));
+      await tx.db.update(users).set(changedPassword(passwordHash, now)).where(eq(users.id, user.id));
       await revokeTokensOf(tx.db, user.id);
       await endSessionsOf(tx.db, user.id);
       await recordAndTell(tx, tenant, user, { kind: 'reset', text: accountNotices.reset });

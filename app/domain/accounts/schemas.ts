@@ -36,8 +36,24 @@ const codeField = z
       ),
   );
 
+const CHOOSE_SESSION = 'Bitte wählen Sie, wo Sie sich abmelden möchten.';
+
 /** `nachweis` is the challenge token. */
 export const signInCodeSchema = z.object({ nachweis: z.string().min(1).max(200), code: codeField });
+
+/** `nachweis` proves the password that the operator told. */
+export const firstPasswordSchema = z.object({
+  nachweis: z.string().min(1).max(200),
+  passwortNeu: newPasswordField,
+});
+
+/** The value that names every session in `signOutSchema`; keys of sessions are hexadecimal. */
+export const ALL_SESSIONS = 'alle';
+
+export const signOutSchema = z.object({
+  sitzung: z.string({ error: CHOOSE_SESSION }).min(1, CHOOSE_SESSION).max(40),
+  passwort: passwordField,
+});
 
 export const secondFactorSchema = z.object({ code: codeField, passwort: passwordField });
 

@@ -6,6 +6,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { recordAndTell, recordEvent } from './account-events.server';
 import { accountNotices, noticeMail, recoveryCodeNotice } from './account-mails.server';
+import { recordAudit } from './audit-log.server';
 import { refuseWrongPassword } from './credentials.server';
 import { openSecret } from './factor-secret.server';
 import { unlessBusy } from './password-hash.server';
@@ -17,6 +18,7 @@ import { stepOfCode } from './second-factor';
 import { secondFactors } from './tables';
 import { endSessionsOf } from './user-sessions.server';
 import { lockUser, type Owner, type User } from './users.server';
+import type { Visitor } from './visitor';
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
   const rows = await db
@@ -26,11 +28,28 @@ export async function hasSecondFactor(db: Database, userId: string): Promise<boo
   return rows.length > 0;
 }
 
+interface CodeOwner {
+  user: Pick<User, 'id' | 'email' | 'firstName'>;
+  visitor: Pick<Visitor, 'address'>;
+}
+
 /** Accepts a code only once, also of parallel calls. The limit spans networks: guessing requires the password. */
 export async function redeemCode(
   tenant: Tenant,
   context: KeyedContext,
-  user: Pick<User, 'id' | 'email' | 'firstName'>,
+  { user, visitor }: CodeOwner,
+  code: string,
+): Promise<Refused<'wrong-code' | 'rate-limited'> | undefined> {
+  const refused = await redeemAnyCode(tenant, context, user, code);
+  if (refused?.code === 'wrong-code')
+    await recordAudit(context, { kind: 'code-failed', accountId: user.id, address: visitor.address });
+  return refused;
+}
+
+async function redeemAnyCode(
+  tenant: Tenant,
+  context: KeyedContext,
+  user: CodeOwner['user'],
   code: string,
 ): Promise<Refused<'wrong-code' | 'rate-limited'> | undefined> {
   if (code.length !== RECOVERY_CODE_DIGITS) return compareCode(context, user, code, false);
@@ -89,7 +108,7 @@ export function renewRecoveryCodes(
   return unlessBusy(async () => {
     const refused =
       (await refuseWrongPassword(context, visitor, user, password)) ??
-      (await redeemCode(tenant, context, user, code));
+      (await redeemCode(tenant, context, { user, visitor }, code));
     if (refused) return refused;
     return inTransaction(context, async (tx): Promise<SecondFactorResult> => {
       const isLocked = (await lockUser(tx.db, user.id)) && (await hasSecondFactor(tx.db, user.id));
@@ -113,7 +132,7 @@ export function removeOwnSecondFactor(
     const refused = await refuseWrongPassword(context, visitor, user, password);
     if (refused) return refused;
     if (!(await hasSecondFactor(context.db, user.id))) return { ok: true };
-    const wrong = await redeemCode(tenant, context, user, code);
+    const wrong = await redeemCode(tenant, context, { user, visitor }, code);
     if (wrong) return wrong;
     if (!(await removeSecondFactor(context, user))) return { ok: true };
     const text = accountNotices['second-factor-removed'];

@@ -1,14 +1,15 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { statement } from '~/platform/database/statement.server';
 import { DAY_MS, daysBefore } from '~/values/days';
 import { requiresSecondFactor } from './second-factor';
-import { noteSeenSession } from './seen-sessions.server';
+import { lastSeenOf, noteSeenSession } from './seen-sessions.server';
 import { SESSION_DAYS, SESSION_SECRET_LENGTH } from './session-secret';
-import { savedForms, secondFactors, sessions, users } from './tables';
+import { isStaffSessionOver, type StaffSessionLimits } from './staff-session';
+import { savedForms, secondFactors, sessions, staffRoles, users } from './tables';
 import {
   ownerOf,
   ownerOfUser,
@@ -20,6 +21,7 @@ import {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const TOUCH_EVERY_MS = 60 * 60 * 1_000;
+const TOUCH_STAFF_EVERY_MS = 30 * 1_000;
 
 function hashed(id: string): string {
   return createHash('sha256').update(id).digest('hex');
@@ -29,9 +31,16 @@ function groupName(tenant: Tenant): string {
   return tenant.host.hostname.toLowerCase();
 }
 
-export interface SessionRequest extends Pick<Visitor, 'address' | 'agent' | 'forgetsVehicles'> {
+export interface SessionRequest
+  extends Pick<Visitor, 'address' | 'claimedAddress' | 'agent' | 'forgetsVehicles'> {
   secrets: readonly string[];
+  staffLimits: StaffSessionLimits;
+  /** Sent by a page on its own: nobody is there. */
+  isBackground?: boolean;
 }
+
+const isStaffUser = sql<boolean>`coalesce(${users.isNoaEmployee}, false)
+  or exists (select from ${staffRoles} where ${staffRoles.userId} = ${users.id})`;
 
 const ownerOfSession = sql`coalesce(${ownerOfUser('')} || ${sessions.userId}, ${sessions.id})`;
 
@@ -52,6 +61,7 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
             isNoaEmployee: users.isNoaEmployee,
           },
           factorSince: secondFactors.confirmedAt,
+          isStaff: isStaffUser,
           more: more(ownerOfSession, locationId),
         })
         .from(sessions)
@@ -66,7 +76,7 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
   return async (
     tenant: Tenant,
     context: Context,
-    { secrets, ...from }: SessionRequest,
+    { secrets, staffLimits, isBackground, ...from }: SessionRequest,
   ): Promise<{ visitor: Visitor; rows?: More }> => {
     const nobody: Visitor = {
       ...from,
@@ -83,10 +93,15 @@ export function findVisitorWith<More>(name: string, more: (owner: SQL, locationI
       hostGroup: groupName(tenant),
       locationId: tenant.location.id,
     });
-    const idleMs = found ? now.getTime() - found.session.lastSeenAt.getTime() : 0;
-    if (!found || idleMs > SESSION_DAYS * DAY_MS) return { visitor: nobody };
-    if (idleMs > TOUCH_EVERY_MS) noteSeenSession(found.session.id, now);
-    const { user } = found;
+    if (!found) return { visitor: nobody };
+    const { user, session, isStaff } = found;
+    const lastSeenAt = lastSeenOf(session);
+    const idleMs = now.getTime() - lastSeenAt.getTime();
+    const isOver =
+      isStaff && isStaffSessionOver({ createdAt: session.createdAt, lastSeenAt }, staffLimits, now);
+    if (idleMs > SESSION_DAYS * DAY_MS || isOver) return { visitor: nobody };
+    if (idleMs > (isStaff ? TOUCH_STAFF_EVERY_MS : TOUCH_EVERY_MS) && !isBackground)
+      noteSeenSession(session.id, now);
     const hasRights = found.factorSince !== null || !requiresSecondFactor(tenant);
     // An account stores its vehicles itself.
     const forgetsVehicles = from.forgetsVehicles && !user;
@@ -168,42 +183,6 @@ export async function setDismissed(
   return session;
 }
 
-const RECENT_VEHICLES = 5;
-
-const withRecent = (code: string) =>
-  sql`(array_prepend(${code}, array_remove(${sessions.recentVehicleCodes}, ${code})))[1:${sql.raw(`${RECENT_VEHICLES}`)}]`;
-
-/** @returns false if the session has ended meanwhile */
-export async function setSessionVehicle(
-  db: Database,
-  { sessionId, forgetsVehicles }: Visitor,
-  code: string | null,
-): Promise<boolean> {
-  if (!sessionId) return false;
-  const written = await db
-    .update(sessions)
-    .set({
-      vehicleCode: code,
-      ...(code !== null && { recentVehicleCodes: forgetsVehicles ? [code] : withRecent(code) }),
-    })
-    .where(eq(sessions.id, sessionId))
-    .returning({ id: sessions.id });
-  return written.length > 0;
-}
-
-/** The latest first. */
-export async function recentVehicleCodes(
-  context: Context,
-  { sessionId, forgetsVehicles }: Visitor,
-): Promise<string[]> {
-  if (!sessionId || forgetsVehicles) return [];
-  const [found] = await context.db
-    .select({ codes: sessions.recentVehicleCodes })
-    .from(sessions)
-    .where(eq(sessions.id, sessionId));
-  return found?.codes ?? [];
-}
-
 /** Locks the session against a concurrent sign-in. False if it has ended: nothing may be written for it then. */
 export async function lockSession(tx: Database, visitor: Visitor): Promise<boolean> {
   if (!visitor.sessionId) return false;
@@ -241,8 +220,22 @@ export async function endSession(context: Context, visitor: Visitor): Promise<Se
   return { kind: 'ended' };
 }
 
-export async function deleteOldSessions(context: Context): Promise<void> {
-  const limit = daysBefore(context.now(), SESSION_DAYS);
+export async function deleteOldSessions(
+  context: Context,
+  { hours, idleMinutes }: StaffSessionLimits,
+): Promise<void> {
+  const now = context.now();
+  const limit = daysBefore(now, SESSION_DAYS);
+  const staff = context.db.select({ id: users.id }).from(users).where(isStaffUser);
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  await context.db.delete(sessions).where(
+    and(
+      inArray(sessions.userId, staff),
+      // Tokens of programs have no host group, and an end of their own.
+      isNotNull(sessions.hostGroup),
+      or(lt(sessions.createdAt, before(hours * 60)), lt(sessions.lastSeenAt, before(idleMinutes))),
+    ),
+  );
   await context.db
     .delete(sessions)
     .where(or(lt(sessions.lastSeenAt, limit), lt(sessions.expiresAt, context.now())));

@@ -5,6 +5,7 @@ import type { Refused } from './refusals';
 import { redeemCode } from './second-factor.server';
 import { findToken, issueToken, redeemToken } from './tokens.server';
 import { findUser, lockUser, type User } from './users.server';
+import type { Visitor } from './visitor';
 
 /** Valid for five minutes. Undefined if the user is gone, or the password has changed. */
 export function issueChallenge(context: Context, user: User): Promise<string | undefined> {
@@ -17,12 +18,13 @@ export function issueChallenge(context: Context, user: User): Promise<string | u
 export async function answerChallenge(
   tenant: Tenant,
   context: KeyedContext,
+  visitor: Pick<Visitor, 'address'>,
   { challengeToken, code }: { challengeToken: string; code: string },
 ): Promise<{ ok: true; user: User } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>> {
   const pending = await findToken(context, 'second-factor', challengeToken);
   const user = pending?.userId && (await findUser(context, pending.userId));
   if (!user) return { ok: false, code: 'expired-challenge' };
-  const refused = await redeemCode(tenant, context, user, code);
+  const refused = await redeemCode(tenant, context, { user, visitor }, code);
   if (refused) return refused;
   if (!(await redeemToken(context, 'second-factor', challengeToken))) {
     return { ok: false, code: 'expired-challenge' };

@@ -40,8 +40,7 @@ export function requestSignUp(
 ): Promise<{ ok: true } | Refused<'weak-password' | 'rate-limited' | 'busy'>> {
   const { email, password, firstName, lastName } = signUp;
   return unlessBusy(async () => {
-    const own = [tenant.location.title, tenant.host.hostname, firstName, lastName, email.split('@')[0] ?? ''];
-    const problem = passwordProblem(password, own);
+    const problem = passwordProblem(password, { shop: tenant, firstName, lastName, email });
     if (problem) return { ok: false, code: 'weak-password', problem };
     const attempt: Attempt = { what: 'sign-up', whom: emailKey(email), from: visitor.address };
     const limited = await rateLimit(context, attempt);

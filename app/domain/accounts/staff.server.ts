@@ -8,7 +8,7 @@ import type { Salutation } from './person-fields';
 import { type StaffRole, staffRoles, users } from './tables';
 import { revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
-import { findUserByEmail, type User } from './users.server';
+import { changedPassword, findUserByEmail, type User } from './users.server';
 
 export interface NewUser {
   email: string;
@@ -17,6 +17,8 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   isNoaEmployee: boolean;
+  /** The operator tells the password: its owner sets another one at the first sign-in. */
+  mustChangePassword?: boolean;
 }
 
 /** @returns undefined if the address has an account */
@@ -39,10 +41,10 @@ export async function createUser(context: Context, newUser: NewUser): Promise<Us
   return user;
 }
 
-/** Ends all sessions of the user. */
+/** Told by the operator: the owner sets another one at the next sign-in. Ends all sessions of the user. */
 export async function setPassword(context: Context, user: User, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const change = { passwordHash, passwordChangedAt: context.now() };
+  const change = { ...changedPassword(passwordHash, context.now()), mustChangePassword: true };
   await context.db.update(users).set(change).where(eq(users.id, user.id));
   await revokeTokensOf(context.db, user.id);
   await endSessionsOf(context.db, user.id);

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/moment';
+import type { AuditKind } from './audit';
 import type { Salutation } from './person-fields';
 
 /** An unconfirmed address has no user: it waits in `account_tokens`. */
@@ -29,6 +30,8 @@ export const users = pgTable(
     locationId: text(),
     createdAt: moment().notNull(),
     passwordChangedAt: moment().notNull(),
+    /** The password was told by the operator: its owner sets another one first. */
+    mustChangePassword: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('users_email').on(table.emailKey)],
 );
@@ -76,7 +79,14 @@ export const accountTokens = pgTable(
     hash: text().primaryKey(),
     purpose: text()
       .$type<
-        'sign-up' | 'bearer' | 'reset' | 'change-email' | 'undo-email' | 'second-factor' | 'invitation'
+        | 'sign-up'
+        | 'bearer'
+        | 'reset'
+        | 'change-email'
+        | 'undo-email'
+        | 'second-factor'
+        | 'first-password'
+        | 'invitation'
       >()
       .notNull(),
     /** Null for a sign-up and its bearer token. */
@@ -185,6 +195,30 @@ export type AccountEventKind =
   | 'second-factor-off'
   | 'recovery-code'
   | 'recovery-codes';
+
+/** Failed sign-ins, refusals of rights, changes of staff and keys; deleted after `AUDIT_LOG_DAYS`. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull(),
+    kind: text().$type<AuditKind>().notNull(),
+    /** Who did it, or whose sign-in failed; null: no account, a deleted one, or a command of the operator. */
+    accountId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Whose account was changed. */
+    aboutId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Name of a right, a role or a key. */
+    detail: text(),
+    /** /24 of IPv4, /48 of IPv6. */
+    network: text(),
+  },
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_kind').on(table.kind, table.id),
+    index('audit_entries_account').on(table.accountId),
+    index('audit_entries_about').on(table.aboutId),
+  ],
+);
 
 /** Of staff about a person, who may have no account; kept for twelve months. */
 export const customerNotes = pgTable(

@@ -14,6 +14,7 @@ export const tokenHours: Record<Purpose, number> = {
   'change-email': 24,
   'undo-email': 7 * 24,
   'second-factor': 1 / 12,
+  'first-password': 1 / 4,
   invitation: 7 * 24,
 };
 

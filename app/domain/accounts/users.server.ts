@@ -31,6 +31,13 @@ export async function lockUser(tx: Database, id: string): Promise<User | undefin
   return user;
 }
 
+/** Whoever sets it chose it: nothing asks for another one. */
+export const changedPassword = (passwordHash: string, now: Date) => ({
+  passwordHash,
+  passwordChangedAt: now,
+  mustChangePassword: false,
+});
+
 export function signedIn({ id, email, firstName, lastName, isNoaEmployee }: User): SignedInUser {
   return { id, email, firstName, lastName, isNoaEmployee };
 }

@@ -18,6 +18,8 @@ export interface Visitor {
   /** A guest who closed the browser without consent to C0003: no vehicle of before counts. */
   readonly forgetsVehicles?: boolean;
   readonly address: string;
+  /** Of the visitor, as a proxy says that is not declared: all of its visitors have its `address`. */
+  readonly claimedAddress?: string | undefined;
   readonly agent: string;
 }
 

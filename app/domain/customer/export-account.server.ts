@@ -1,5 +1,6 @@
 import { eventsOf } from '~/domain/accounts/account-events.server';
 import { addressesOf } from '~/domain/accounts/address-book.server';
+import { exportAudit } from '~/domain/accounts/audit-log.server';
 import { exportCustomerNotes } from '~/domain/accounts/customer-notes.server';
 import { countCodes } from '~/domain/accounts/recovery-codes.server';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
@@ -37,6 +38,7 @@ export async function exportAccount(context: Context, visitor: Visitor, user: Us
     offeneLinks: await openChangesOf(context.db, user.id),
     sitzungen: sessions.map(({ id: _id, ...session }) => session),
     verlauf: await eventsOf(context, user.id, 1_000),
+    sicherheitsprotokoll: await exportAudit(context, user.id),
     merklisten: await exportWishLists(context.db, owner),
     merklistenLinks: await exportShares(context.db, owner),
     garage: await exportGarage(context.db, owner),

@@ -1,5 +1,6 @@
 import { recordEvent } from '~/domain/accounts/account-events.server';
 import { checkSignIn } from '~/domain/accounts/credentials.server';
+import { issueFirstPassword, setFirstPassword } from '~/domain/accounts/first-password.server';
 import { unlessBusy } from '~/domain/accounts/password-hash.server';
 import type { Refused } from '~/domain/accounts/refusals';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
@@ -40,12 +41,25 @@ function startSignedInSession(
   });
 }
 
+interface NeedsPassword {
+  ok: false;
+  code: 'password-required';
+  passwordToken: string;
+}
+
 export type SignInResult =
   /** `needsSecondFactor`: staff have no rights before they set one up. */
   | { ok: true; session: StartedSession; needsSecondFactor: boolean }
   /** `signInWithCode` takes the challenge token and a code. */
   | { ok: false; code: 'code-required'; challengeToken: string }
+  /** `signInWithFirstPassword` takes the token and a password of the owner's own. */
+  | NeedsPassword
   | Refused<'wrong-credentials' | 'rate-limited' | 'busy'>;
+
+async function needsPassword(context: Context, user: User): Promise<NeedsPassword | undefined> {
+  const passwordToken = await issueFirstPassword(context, user);
+  return passwordToken === undefined ? undefined : { ok: false, code: 'password-required', passwordToken };
+}
 
 /** `asStaff` leads staff who need a second factor to set it up; customers are signed in all the same. */
 export function signInWithPassword(
@@ -64,6 +78,7 @@ export function signInWithPassword(
       const challengeToken = await issueChallenge(context, user);
       return challengeToken ? { ok: false, code: 'code-required', challengeToken } : wrong;
     }
+    if (user.mustChangePassword) return (await needsPassword(context, user)) ?? wrong;
     const session = await startSignedInSession(tenant, context, visitor, user);
     return session
       ? { ok: true, session, needsSecondFactor: worksHere && requiresSecondFactor(tenant) }
@@ -77,10 +92,30 @@ export async function signInWithCode(
   visitor: Visitor,
   answer: { challengeToken: string; code: string },
 ): Promise<
-  { ok: true; session: StartedSession } | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>
+  | { ok: true; session: StartedSession }
+  | NeedsPassword
+  | Refused<'expired-challenge' | 'wrong-code' | 'rate-limited'>
 > {
-  const checked = await answerChallenge(tenant, context, answer);
+  const checked = await answerChallenge(tenant, context, visitor, answer);
   if (!checked.ok) return checked;
+  if (checked.user.mustChangePassword)
+    return (await needsPassword(context, checked.user)) ?? { ok: false, code: 'expired-challenge' };
   const session = await startSignedInSession(tenant, context, visitor, checked.user);
+  return session ? { ok: true, session } : { ok: false, code: 'expired-challenge' };
+}
+
+/** The last step of the first sign-in with a password that the operator told. */
+export async function signInWithFirstPassword(
+  tenant: Tenant,
+  context: Context,
+  visitor: Visitor,
+  answer: { token: string; password: string },
+): Promise<
+  | { ok: true; session: StartedSession }
+  | Refused<'expired-challenge' | 'weak-password' | 'account-gone' | 'busy'>
+> {
+  const set = await setFirstPassword(tenant, context, answer);
+  if (!set.ok) return set;
+  const session = await startSignedInSession(tenant, context, visitor, set.user);
   return session ? { ok: true, session } : { ok: false, code: 'expired-challenge' };
 }

@@ -1,12 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { changePassword, changeProfile, requestEmailChange } from '~/domain/accounts/change-account.server';
+import { refuseWrongPassword } from '~/domain/accounts/credentials.server';
+import { unlessBusy } from '~/domain/accounts/password-hash.server';
 import { phoneNumberField } from '~/domain/accounts/phone-number.server';
 import {
+  ALL_SESSIONS,
   changeEmailSchema,
   changePasswordSchema,
   deleteAccountSchema,
   profileSchema,
+  signOutSchema,
 } from '~/domain/accounts/schemas';
 import { endSession } from '~/domain/accounts/session.server';
 import { endSessionOf, endSessionsOf } from '~/domain/accounts/user-sessions.server';
@@ -45,7 +49,7 @@ const savePassword: Handler = async (routerContext, form) => {
   if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
   const { passwort, passwortNeu } = submission.value;
   const passwords = { password: passwort, newPassword: passwortNeu };
-  const result = await changePassword(tenant, context, { visitor, user }, passwords);
+  const result = await changePassword(tenant, context, { visitor, user }, passwords, visitor.sessionId);
   if (!result.ok) return refusedForm(submission, result);
   throw done('passwort');
 };
@@ -60,14 +64,21 @@ const saveEmail: Handler = async (routerContext, form) => {
   throw done('email');
 };
 
-const signOutDevice: Handler = async (routerContext, form) => {
-  const { context, user } = accountScope(routerContext);
-  await endSessionOf(context.db, user.id, String(form.get('sitzung')));
-  throw done('geraet');
-};
-
-const signOutEverywhere: Handler = async (routerContext) => {
+/** One session, or all: they may be somebody else's, so the password is asked for. */
+const signOut: Handler = async (routerContext, form) => {
   const { context, visitor, user } = accountScope(routerContext);
+  const submission = parseForm(form, signOutSchema);
+  if (submission.status !== 'success') return { status: 400, result: invalidForm(submission) };
+  const { sitzung, passwort } = submission.value;
+  const refused = await unlessBusy(async () => {
+    const wrong = await refuseWrongPassword(context, visitor, user, passwort);
+    return wrong ?? ({ ok: true } as const);
+  });
+  if (!refused.ok) return refusedForm(submission, refused);
+  if (sitzung !== ALL_SESSIONS) {
+    await endSessionOf(context.db, user.id, sitzung);
+    throw done('geraet');
+  }
   await endSessionsOf(context.db, user.id);
   applySession(routerContext, await endSession(context, visitor));
   throw redirect(`${signInPagePath}?hinweis=abgemeldet`, 303);
@@ -88,8 +99,7 @@ const handlers: Record<string, Handler> = {
   angaben: saveProfile,
   passwort: savePassword,
   email: saveEmail,
-  'geraet-abmelden': signOutDevice,
-  'ueberall-abmelden': signOutEverywhere,
+  abmelden: signOut,
   loeschen: remove,
 };
 

@@ -1,9 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
+import { firstPasswordSchema, signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
 import type { Visitor } from '~/domain/accounts/visitor';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
-import { signInWithCode, signInWithPassword } from '~/domain/customer/sign-in.server';
+import {
+  signInWithCode,
+  signInWithFirstPassword,
+  signInWithPassword,
+} from '~/domain/customer/sign-in.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { parseForm } from '~/http/parse-form.server';
 import { accountPath, cartPath, checkoutPaths } from '~/paths';
@@ -31,6 +35,8 @@ export interface SignInForm {
   result: SubmissionResult<string[]> | undefined;
   /** Present if the code of the app is required. */
   challengeToken?: string;
+  /** Present if a password of the owner's own is required. */
+  passwordToken?: string;
 }
 
 interface Step {
@@ -57,7 +63,25 @@ async function handlePassword({ routerContext, form, goOn }: Step): Promise<Sign
   if (result.code === 'code-required') {
     return { status: 200, result: undefined, challengeToken: result.challengeToken };
   }
+  if (result.code === 'password-required') {
+    return { status: 200, result: undefined, passwordToken: result.passwordToken };
+  }
   return refusedForm(submission, result);
+}
+
+async function handleFirstPassword({ routerContext, form, goOn }: Step): Promise<SignInForm> {
+  const { tenant, context, visitor } = requestScope(routerContext);
+  const submission = parseForm(form, firstPasswordSchema);
+  const passwordToken = String(form.get('nachweis'));
+  if (submission.status !== 'success') return { status: 400, result: invalidForm(submission), passwordToken };
+  const { passwortNeu: password } = submission.value;
+  const result = await signInWithFirstPassword(tenant, context, visitor, { token: passwordToken, password });
+  if (result.ok) {
+    applySession(routerContext, result.session);
+    throw redirect(await pageAfterSignIn(tenant, context, result.session.visitor, goOn), 303);
+  }
+  const refused = refusedForm(submission, result);
+  return result.code === 'expired-challenge' ? refused : { ...refused, passwordToken };
 }
 
 async function handleCode({ routerContext, form, goOn }: Step): Promise<SignInForm> {
@@ -71,11 +95,14 @@ async function handleCode({ routerContext, form, goOn }: Step): Promise<SignInFo
     applySession(routerContext, result.session);
     throw redirect(await pageAfterSignIn(tenant, context, result.session.visitor, goOn), 303);
   }
+  if (result.code === 'password-required')
+    return { status: 200, result: undefined, passwordToken: result.passwordToken };
   const refused = refusedForm(submission, result);
   return result.code === 'expired-challenge' ? refused : { ...refused, challengeToken };
 }
 
 /** @throws {Response} the redirect once somebody has signed in */
 export function handleSignIn(step: Step): Promise<SignInForm> {
-  return step.form.has('nachweis') ? handleCode(step) : handlePassword(step);
+  if (!step.form.has('nachweis')) return handlePassword(step);
+  return step.form.has('passwortNeu') ? handleFirstPassword(step) : handleCode(step);
 }

@@ -9,7 +9,7 @@ export const refusalStatuses: Record<AccountRefusal['code'], number> = {
   'wrong-password': 401,
   'wrong-code': 401,
   'code-required': 401,
-  'reauthentication-required': 403,
+  'password-change-required': 403,
   'expired-challenge': 401,
   'expired-token': 410,
   'address-taken': 409,

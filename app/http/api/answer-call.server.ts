@@ -42,13 +42,15 @@ function ownJson(status: number, value: unknown): Response {
 
 function scopeOf({ context: routerContext, request, url }: LoaderFunctionArgs & { url: URL }): CallScope {
   const { tenant, context } = requestScope(routerContext);
+  const { ip, claimedIp } = routerContext.get(clientAddressContext);
   return {
     services: routerContext.get(servicesContext),
     context,
     hostTenant: tenant,
     pageAt: routerContext.get(pageMatcherContext),
     from: {
-      address: routerContext.get(clientAddressContext).ip,
+      address: ip,
+      claimedAddress: claimedIp,
       agent: request.headers.get('user-agent') ?? '',
     },
     repeat: {

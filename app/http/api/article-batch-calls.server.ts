@@ -11,7 +11,7 @@ import { vehicleCodec, writeVehicleLines } from '~/exchange/lines/write-vehicle-
 import type { Codec } from '~/platform/files/codec';
 import { batchAnswer, batchInput, batchResult } from './batch-calls.server';
 import type { Call, Example } from './call.server';
-import { defineKeyCall } from './key-call.server';
+import { defineKeyCall, recordRefusedKey } from './key-call.server';
 import { MAX_LINES } from './read-lines.server';
 import { type Refused, refusal } from './refusal';
 
@@ -76,8 +76,12 @@ function tableCalls({ path, what, codec, write, example }: TableDeclaration): [p
       answer: batchAnswer,
       refusals: [needsNetwork],
       example: example(isWhole),
-      run: async ({ context, key }, input, body) => {
-        if (!isOfNetwork(key)) return needsNetwork;
+      run: async (scope, input, body) => {
+        const { context, key } = scope;
+        if (!isOfNetwork(key)) {
+          await recordRefusedKey(scope, key, 'network');
+          return needsNetwork;
+        }
         const lines = await (body as unknown as () => Promise<{ value: unknown[] } | Refused>)();
         if ('refusal' in lines) return lines;
         const { mode = 'right', allowRemovals } = input as z.output<typeof changeInput>;

@@ -56,7 +56,7 @@ export const signUpCall = defineCall({
 export const signInCall = defineCall({
   method: 'POST',
   path: '/api/v1/auth/signin',
-  summary: 'Einloggen. Mitarbeiter mit zweitem Faktor geben auch den Code ihrer App an',
+  summary: 'Einloggen. Wer einen zweiten Faktor hat, gibt auch den Code der App an',
   inPath: [],
   input: nothing,
   body: z.strictObject({
@@ -68,7 +68,14 @@ export const signInCall = defineCall({
   answer: signedInAnswer,
   refusals: [
     noLocation,
-    ...accountRefusals('wrong-credentials', 'code-required', 'wrong-code', 'rate-limited', 'busy'),
+    ...accountRefusals(
+      'wrong-credentials',
+      'code-required',
+      'wrong-code',
+      'password-change-required',
+      'rate-limited',
+      'busy',
+    ),
   ],
   example: async ({ location, deployment }) => {
     const [{ email: username, password }] = publishedAccounts;

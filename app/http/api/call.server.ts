@@ -12,7 +12,7 @@ export interface CallScope {
   /** Of the request's host; calls name their location themselves. */
   hostTenant: Tenant;
   pageAt: PageMatcher;
-  from: { address: string; agent: string };
+  from: { address: string; claimedAddress?: string | undefined; agent: string };
   bearer: string | undefined;
   /** The bearer token is that of staff, at a call that shows them more. */
   isStaff: boolean;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { recordRefusal } from '~/domain/accounts/audit-log.server';
 import { type ApiKey, findApiKey, opensLocation } from '~/domain/programs/api-keys.server';
 import { type Scope, scopeNames } from '~/domain/programs/scopes';
 import type { Tenant } from '~/domain/tenancy/tenant';
@@ -21,10 +22,26 @@ export const scopeMissing = refusal(403, 'scope_missing');
 export const withoutScope = (scope: Scope): Refused =>
   inWords(scopeMissing, `Diesem Schlüssel fehlt das Recht „${scope}“ (${scopeNames[scope]}).`);
 
-async function findKey({ context, bearer }: CallScope, needed: Scope | undefined): Promise<ApiKey | Refused> {
+/** An entry of the audit log: a key has no account, so its name stands there. */
+export const recordRefusedKey = (
+  { context, from }: CallScope,
+  { name }: Pick<ApiKey, 'name'>,
+  right: string,
+) =>
+  recordRefusal(context, {
+    kind: 'api-refused',
+    accountId: undefined,
+    address: from.address,
+    detail: `${name}: ${right}`,
+  });
+
+async function findKey(scope: CallScope, needed: Scope | undefined): Promise<ApiKey | Refused> {
+  const { context, bearer } = scope;
   const key = bearer === undefined ? undefined : await findApiKey(context, bearer);
   if (!key) return unauthorized;
-  return needed && !key.scopes.includes(needed) ? withoutScope(needed) : key;
+  if (!needed || key.scopes.includes(needed)) return key;
+  await recordRefusedKey(scope, key, needed);
+  return withoutScope(needed);
 }
 
 const refusalsFor = (scope: Scope | undefined) => (scope ? [unauthorized, scopeMissing] : [unauthorized]);
@@ -57,7 +74,11 @@ export function defineLocationKeyCall<
     refusals: [noLocation, ...(declared.refusals ?? [])],
     run: async (scope, input, body) => {
       const tenant = findTenant(scope, (input as { standortUrl: string }).standortUrl);
-      if (!tenant || !opensLocation(scope.key, tenant.location.id)) return noLocation;
+      if (!tenant) return noLocation;
+      if (!opensLocation(scope.key, tenant.location.id)) {
+        await recordRefusedKey(scope, scope.key, tenant.location.url);
+        return noLocation;
+      }
       return declared.run({ ...scope, tenant }, input, body);
     },
   });

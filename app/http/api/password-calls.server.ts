@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { setPassword } from '~/domain/accounts/change-account.server';
+import { changePassword } from '~/domain/accounts/change-account.server';
 import { emailField } from '~/domain/accounts/person-fields';
 import {
   RESET_ANSWER_MS,
   requestPasswordReset,
   resetPassword,
 } from '~/domain/accounts/reset-password.server';
-import { signUpSchema } from '~/domain/accounts/schemas';
+import { passwordField, signUpSchema } from '~/domain/accounts/schemas';
 import { notBefore } from '~/storefront/account/page.server';
 import { defineAccountCall } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
@@ -15,22 +15,31 @@ import { standortUrl } from './fields';
 import { findTenant } from './find-tenant.server';
 
 const newPassword = signUpSchema.shape.passwort;
+const fieldOf: Partial<Record<string, string>> = {
+  'weak-password': 'password',
+  'wrong-password': 'oldPassword',
+};
 const done = z.object({ message: z.string() });
 
 export const setPasswordCall = defineAccountCall({
   method: 'PUT',
   path: '/api/v1/auth/password',
-  summary:
-    'Ein neues Passwort setzen, höchstens zehn Minuten nach dem Einloggen. Danach gilt kein Token mehr',
+  summary: 'Ein neues Passwort setzen, mit dem bisherigen. Danach gilt kein Token mehr',
   inPath: [],
   input: nothing,
-  body: z.strictObject({ password: newPassword }),
+  body: z.strictObject({
+    oldPassword: passwordField.describe('das bisherige Passwort'),
+    password: newPassword,
+  }),
   answer: done,
-  refusals: accountRefusals('reauthentication-required', 'weak-password', 'account-gone', 'busy'),
-  example: async () => ({ body: { password: 'fünf lange Wörter sind besser' } }),
-  run: async ({ tenant, context, user, since }, _input, { password }) => {
-    const result = await setPassword(tenant, context, { user, since }, password);
-    if (!result.ok) return refuseAccount(result, result.code === 'weak-password' ? 'password' : undefined);
+  refusals: accountRefusals('wrong-password', 'weak-password', 'account-gone', 'rate-limited', 'busy'),
+  example: async () => ({
+    body: { oldPassword: 'vier lange Wörter genügen', password: 'fünf lange Wörter sind besser' },
+  }),
+  run: async ({ tenant, context, visitor, user }, _input, { oldPassword, password }) => {
+    const passwords = { password: oldPassword, newPassword: password };
+    const result = await changePassword(tenant, context, { visitor, user }, passwords, undefined);
+    if (!result.ok) return refuseAccount(result, fieldOf[result.code]);
     return { message: 'Ihr neues Passwort gilt. Bitte loggen Sie sich damit ein.' };
   },
 });

@@ -19,7 +19,7 @@ import {
 import { mayReceive } from '~/outgoing/post-message.server';
 import { eventTypes } from '~/platform/events/event-types';
 import { nothing } from './call.server';
-import { defineKeyCall, scopeMissing, withoutScope } from './key-call.server';
+import { defineKeyCall, recordRefusedKey, scopeMissing, withoutScope } from './key-call.server';
 import { refusal } from './refusal';
 import { makeOnce } from './repeatable.server';
 
@@ -114,7 +114,10 @@ export const addSubscriptionCall = defineKeyCall({
     const { context, key, services } = scope;
     const { url, types: chosen } = body;
     const missing = chosen.map((type) => scopeOfType[type]).find((scope) => !key.scopes.includes(scope));
-    if (missing) return withoutScope(missing);
+    if (missing) {
+      await recordRefusedKey(scope, key, missing);
+      return withoutScope(missing);
+    }
     if (!mayReceive(url, services.config.webhookTargets)) return uncallable;
     const added = await makeOnce(
       scope,

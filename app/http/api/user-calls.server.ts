@@ -8,7 +8,6 @@ import { deleteAccount } from '~/domain/customer/delete-account.server';
 import { defineAccountCall, findCaller, unauthorized } from './account-call.server';
 import { accountRefusals, refuseAccount } from './account-refusals';
 import { nothing, withDefaults } from './call.server';
-import { badRequest, inWords } from './refusal';
 import { unconfirmedUser, userAnswer, userOf } from './user-answer.server';
 import { ownWishList, saveWishList } from './user-wish-list.server';
 
@@ -57,22 +56,17 @@ export const updateUserCall = defineAccountCall({
   },
 });
 
-const passwordMissing = inWords(badRequest, 'Bitte geben Sie Ihr Passwort ein.', 'password');
-
-/** The log has no queries; programs had better send the password in the body all the same. */
 export const deleteUserCall = defineAccountCall({
   method: 'DELETE',
   path: '/api/v1/users',
-  summary: 'Das Konto löschen; das Passwort steht im Inhalt oder in der Adresse',
+  summary: 'Das Konto löschen; das Passwort steht im Inhalt, nie in der Adresse',
   inPath: [],
-  input: z.strictObject({ password: passwordField.optional() }),
-  body: z.strictObject({ password: passwordField.optional() }),
+  input: nothing,
+  body: z.strictObject({ password: passwordField }),
   answer: z.object({ message: z.string() }),
   refusals: accountRefusals('wrong-password', 'rate-limited', 'busy'),
   example: async () => ({ body: { password: 'vier lange Wörter genügen' } }),
-  run: async ({ tenant, context, visitor, user }, inAddress, inBody) => {
-    const password = inBody.password ?? inAddress.password;
-    if (password === undefined) return passwordMissing;
+  run: async ({ tenant, context, visitor, user }, _input, { password }) => {
     const result = await deleteAccount(tenant, context, { visitor, user }, { password });
     return result.ok ? { message: 'Ihr Konto ist gelöscht.' } : refuseAccount(result, 'password');
   },

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { phoneField } from '~/domain/accounts/person-fields';
 import { BAY_TAKEN, GOODS } from '~/domain/desk/appointments/messages';
 import { NEW_APPOINTMENT } from '~/domain/desk/components/new-appointment-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { appointmentGoods } from '~/domain/orders/appointment-goods.server';
 import { changeOrderAppointment } from '~/domain/orders/change-appointment.server';
@@ -20,6 +19,7 @@ import { dayField } from '~/values/day-field';
 import { deskAppointmentPath } from '~/values/desk-paths';
 import { germanMoment } from '~/values/german-clock';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
 
 type RequestContext = Readonly<RouterContextProvider>;
@@ -83,7 +83,7 @@ export async function appointmentCommandByForm(
   const { desk, appointment, events } = await requireAppointment(routerContext, number);
   const { tenant, context, user } = desk;
   const form: DeskForm = { command: sent.get('befehl')?.toString() ?? '', values: textsOf(sent) };
-  if (!mayDo(desk.roles, 'appointment')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!mayDo(desk.roles, 'appointment')) return refuseRight(desk, form, 'appointment');
   if (form.command === GOODS) return goodsByForm(desk, appointment, form);
   const event = events.find((one) => one === form.command);
   if (!event) return refused(form, { text: changeMessages.impossible }, 409);
@@ -142,7 +142,7 @@ export async function newAppointmentByForm(
   const desk = await requireDesk(routerContext);
   const { tenant, context, user } = desk;
   const form: DeskForm = { command: NEW_APPOINTMENT, values: textsOf(sent) };
-  if (!mayDo(desk.roles, 'appointment')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!mayDo(desk.roles, 'appointment')) return refuseRight(desk, form, 'appointment');
   const request = await requireRequestOf(desk, requestNumber);
   const parsed = newSchema.safeParse(form.values);
   if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);

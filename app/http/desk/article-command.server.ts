@@ -7,10 +7,10 @@ import { type DeskArticle, deskArticle } from '~/domain/desk/articles/desk-artic
 import { refusalOf } from '~/domain/desk/articles/messages';
 import { countSchema, priceSchema, requestedPrice } from '~/domain/desk/articles/schemas';
 import { dropPlannedPrice, endOwnPrice, setPrice } from '~/domain/desk/articles/set-price.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleCommand, articleCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import { deskArticlePath } from '~/values/desk-paths';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from './desk-answer';
+import { refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
 
 /** @throws {Response} 404 for an article that is unknown or retired */
@@ -87,7 +87,7 @@ export async function articleCommandByForm(
   const form = { command: command ?? '', values: textsOf(sent) };
   const isAllowed =
     command === 'count-central' ? mayDoOfNetwork(desk, command) : command && mayDo(desk.roles, command);
-  if (!command || !isAllowed) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !isAllowed) return refuseRight(desk, form, command);
   const result = await run(desk, article, { ...form, command });
   if (!('ok' in result)) return result;
   if (!result.ok) {

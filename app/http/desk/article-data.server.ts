@@ -26,7 +26,6 @@ import {
   partOfWheel,
   TOO_SMALL,
 } from '~/domain/desk/articles/messages';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ArticleDataCommand, articleDataCommands, mayDoOfNetwork } from '~/domain/desk/rights';
 import type { FurtherCategoriesResult } from '~/exchange/desk/further-categories.server';
 import { retireAtDesk } from '~/exchange/desk/retire-article.server';
@@ -42,6 +41,7 @@ import { articleOfDesk } from './article-command.server';
 import { undoByForm } from './article-undo.server';
 import { changeVehicles } from './article-vehicles.server';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from './desk-answer';
+import { refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk, whoAt } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -132,7 +132,7 @@ function run(
       return changeVehicles(desk, article, form);
     case 'add-photos':
     case 'new-product':
-      return refused(form, { text: NOT_ALLOWED }, 403);
+      return refuseRight(desk, form, form.command);
   }
 }
 
@@ -146,7 +146,7 @@ export async function articleDataByForm(routerContext: RouterContext, name: stri
   const desk = await requireDesk(routerContext);
   const article = await articleOfDesk(desk, name);
   const form = { command, values: textsOf(sent) };
-  if (!mayDoOfNetwork(desk, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!mayDoOfNetwork(desk, command)) return refuseRight(desk, form, command);
   const result = await run(desk, article, form, routerContext.get(servicesContext).photos);
   if (!('ok' in result)) return result;
   if (!result.ok) return refused(form, { text: dataRefusals[result.code] }, 409);
@@ -175,7 +175,7 @@ export async function photosByForm(routerContext: RouterContext, name: string, r
   const article = await articleOfDesk(desk, name);
   const sent = await request.formData().catch(() => new FormData());
   const form = { command: 'add-photos', values: textsOf(sent) };
-  if (!mayDoOfNetwork(desk, 'add-photos')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!mayDoOfNetwork(desk, 'add-photos')) return refuseRight(desk, form, 'add-photos');
   const files = sent.getAll('fotos').filter((file) => file instanceof File && file.size > 0) as File[];
   const alternative = alternativeField.safeParse(form.values.text ?? '');
   if (files.length === 0) return invalid(form, { fotos: [NO_PHOTO] });

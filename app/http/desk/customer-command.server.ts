@@ -19,13 +19,13 @@ import {
   OTHER_MAILBOX,
 } from '~/domain/desk/customers/messages';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { customerCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import type { Context } from '~/platform/context';
 import { deskCustomerFilePath, deskCustomerPath, deskCustomersPath } from '~/values/desk-paths';
 import { noticeOf } from '../notice-of';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { cursorOf, listQuery, pageOf, readCursor, typedIn } from './list-filters';
+import { hiddenPage, refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -129,7 +129,7 @@ export async function customerByForm(routerContext: RouterContext, number: strin
   const form = { command: command ?? '', values: textsOf(sent) };
   const isAllowed =
     command === 'customer-note' ? mayDo(desk.roles, command) : command && mayDoOfNetwork(desk, command);
-  if (!command || !isAllowed) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !isAllowed) return refuseRight(desk, form, command);
   if (command === 'export-customer') {
     if (proofIn(form) === '') return invalid(form, { erkannt: [NO_PROOF] });
     // A page cannot answer with a file: the browser sends the form once more, to the file.
@@ -143,7 +143,7 @@ export async function customerByForm(routerContext: RouterContext, number: strin
 /** Answers with the file; the journal has the proof. @throws {Response} 404 for who does not lead all locations */
 export async function customerFile(routerContext: RouterContext, number: string, sent: FormData) {
   const desk = await requireDesk(routerContext);
-  if (!mayDoOfNetwork(desk, 'export-customer')) throw new Response(NOT_ALLOWED, { status: 404 });
+  if (!mayDoOfNetwork(desk, 'export-customer')) throw await hiddenPage(desk, 'export-customer');
   const person = await knownPerson(desk, number);
   const proof = proofIn({ command: '', values: textsOf(sent) });
   if (proof === '') throw redirect(deskCustomerPath(number), 303);

@@ -24,7 +24,6 @@ import {
   NO_SUPPLIER,
   noMeaning,
 } from '~/domain/desk/imports/messages';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { type ImportCommand, importCommands, mayDo } from '~/domain/desk/rights';
 import { isAllowedAddress } from '~/exchange/desk/fetch-suppliers.server';
 import { fieldsOfKind, tableKinds } from '~/exchange/desk/import-kinds.server';
@@ -32,6 +31,7 @@ import { deskImportPath } from '~/values/desk-paths';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '~/values/upload-limit';
 import { servicesContext } from '../contexts';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { hiddenPage, refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -39,7 +39,7 @@ type RouterContext = Readonly<RouterContextProvider>;
 /** @throws {Response} 404 for who does not lead the location */
 export async function importDesk(routerContext: RouterContext): Promise<Desk> {
   const desk = await requireDesk(routerContext);
-  if (!mayDo(desk.roles, 'import-file')) throw data(NOT_ALLOWED, { status: 404 });
+  if (!mayDo(desk.roles, 'import-file')) throw await hiddenPage(desk, 'import-file');
   return desk;
 }
 
@@ -188,7 +188,7 @@ export async function importCommandByForm(routerContext: RouterContext, id: stri
   const row = await importOfDesk(desk, id);
   const command = importCommands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
-  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(desk.roles, command)) return refuseRight(desk, form, command);
   if (form.values.stand !== importVersion(row)) return refused(form, { text: IMPORT_CHANGED }, 409);
   const result = await run(routerContext, desk, row, { ...form, command });
   if (typeof result !== 'boolean') return result;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { auditKinds } from '~/domain/accounts/audit';
+import type { AuditFilter } from '~/domain/accounts/audit-log.server';
 import { articleKinds } from '~/domain/catalog/articles/article';
 import type { ArticleCursor, ArticleFilter } from '~/domain/desk/articles/list-articles.server';
 import { journalKinds, journalSources } from '~/domain/desk/journal/journal';
@@ -124,6 +126,17 @@ export function readJournalCursor(url: URL): JournalCursor | undefined {
   const source = chosen(journalSources, typed);
   const at = momentOfText(moment);
   return source && at && /^\d{1,15}$/.test(id) ? { at, source, id: Number(id) } : undefined;
+}
+
+export function readAuditFilter(url: URL): Read<AuditFilter, 'art' | 'seit'> {
+  const typed = typedIn(url, ['art', 'seit']);
+  return { typed, filter: { kind: chosen(auditKinds, typed.art), since: startOf(typed.seit) } };
+}
+
+/** The last id of the page before. */
+export function readAuditCursor(url: URL): number | undefined {
+  const typed = url.searchParams.get(CURSOR) ?? '';
+  return /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
 }
 
 export function readWheelFilter(url: URL): Read<WheelFilter, 'suche' | 'stand'> {

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { CHANGED_MEANWHILE, MISSING_PROOF, NOT_ALLOWED, refusalMessage } from '~/domain/desk/messages';
+import { CHANGED_MEANWHILE, MISSING_PROOF, refusalMessage } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
@@ -15,6 +15,7 @@ import { parseCents } from '~/values/money';
 import { servicesContext } from '../contexts';
 import { refused, textsOf } from './desk-answer';
 import { orderOfDesk } from './order-extra.server';
+import { refuseRight } from './refuse-right.server';
 import type { Desk } from './require-desk.server';
 
 type Refusal = { field?: string; text: string };
@@ -119,8 +120,7 @@ export async function commandByForm(
   const { context, roles } = desk;
   const found = await orderOfDesk(desk, number);
   const command = orderCommands.find((one) => one === form.get('befehl'));
-  if (!command || !mayDo(roles, command))
-    return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(roles, command)) return refuseRight(desk, { command: '', values: {} }, command);
   const typedForm = { command, values: textsOf(form) };
   const offered = found.commands.find((one) => one.command === command);
   if (!offered || form.get('stand') !== found.version)

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { type DeskOrder, deskOrder } from '~/domain/desk/desk-order.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { MAX_NOTE } from '~/domain/desk/order-note';
 import { mayDo, type OrderExtra, orderExtras } from '~/domain/desk/rights';
 import { addNote } from '~/domain/orders/order-notes.server';
@@ -10,6 +9,7 @@ import { resendMail } from '~/platform/mail/outbox.server';
 import { deskOrderPath } from '~/values/desk-paths';
 import { refused, textsOf } from './desk-answer';
 import { messageByForm } from './message-form.server';
+import { refuseRight } from './refuse-right.server';
 import type { Desk } from './require-desk.server';
 
 const noteText = z
@@ -60,7 +60,7 @@ export async function extraByForm(desk: Desk, number: string, form: FormData) {
   if (!command) return undefined;
   const found = await orderOfDesk(desk, number);
   const typed = { command, values: textsOf(form) };
-  if (!mayDo(desk.roles, command)) return refused(typed, { text: NOT_ALLOWED }, 403);
+  if (!mayDo(desk.roles, command)) return refuseRight(desk, typed, command);
   if (command === 'write') {
     const refusal = await messageByForm(desk, form, (message) =>
       writeToShopper(desk.context, desk.tenant, found.order, message),

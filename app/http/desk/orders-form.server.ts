@@ -8,6 +8,7 @@ import { locationById } from '~/domain/tenancy/directory';
 import { deskOrdersPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
 import { listQuery, readOrderFilter } from './list-filters';
+import { recordRefusedRight } from './refuse-right.server';
 import type { Desk } from './require-desk.server';
 
 /** Rows of a page. */
@@ -53,7 +54,10 @@ export async function ordersByForm(
   if (typed === 'save-view') return saveByForm(desk, form);
   if (typed === 'delete-view') return deleteByForm(desk, form);
   const command = bulkCommands.find((one) => one === typed);
-  if (!command || !mayDo(roles, command)) return refused(NOT_ALLOWED, 403);
+  if (!command || !mayDo(roles, command)) {
+    await recordRefusedRight(desk, command ?? 'unknown');
+    return refused(NOT_ALLOWED, 403);
+  }
   const numbers = chosenIn((name) => text(form, name));
   if (numbers.length === 0) return refused(NOTHING_CHOSEN, 400);
   const { network } = routerContext.get(servicesContext);

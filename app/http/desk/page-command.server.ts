@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { readPage } from '~/domain/content/pages/page-markdown.server';
 import type { PageAnswer } from '~/domain/desk/components/pages/page-form-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import {
   checkedPage,
   type PageDesk,
@@ -17,6 +16,7 @@ import { deskPagePath, deskPagesPath } from '~/values/desk-paths';
 import { readForm } from '../read-form.server';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from './desk-answer';
 import { pageFindings } from './page-findings.server';
+import { hiddenPage, refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
@@ -33,7 +33,7 @@ interface NamedPage {
 /** @throws {Response} 404 for who does not lead the location */
 export async function contentDesk(routerContext: RouterContext) {
   const desk = await requireDesk(routerContext);
-  if (!mayDo(desk.roles, 'save-page')) throw data(NOT_ALLOWED, { status: 404 });
+  if (!mayDo(desk.roles, 'save-page')) throw await hiddenPage(desk, 'save-page');
   const { tenant, user, isCentral } = desk;
   return { desk, pages: { location: tenant.location, staff: user.email, isCentral } satisfies PageDesk };
 }
@@ -76,7 +76,7 @@ export async function pageByForm(routerContext: RouterContext, request: Request,
   const form = { command: command ?? '', values: textsOf(sent) };
   const owner = ownerOf(named, form.values);
   if (!command || (command !== 'undo-page' && !mayEditOf(owner, pages.isCentral)))
-    return refused(form, { text: NOT_ALLOWED }, 403);
+    return refuseRight(desk, form, command);
   if (command !== 'save-page') {
     const result = await run(content, command, form, { owner, path: named?.path ?? '' });
     if (!result.ok) return refused(form, refusals[result.code], 409);

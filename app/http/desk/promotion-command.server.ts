@@ -1,6 +1,5 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { refusals } from '~/domain/desk/promotions/messages';
 import {
   addDeskCoupon,
@@ -13,16 +12,18 @@ import { couponOf, couponSchema, offerOf, offerSchema } from '~/domain/desk/prom
 import { mayDo, type PromotionCommand, promotionCommands } from '~/domain/desk/rights';
 import type { Context } from '~/platform/context';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { hiddenPage, refuseRight } from './refuse-right.server';
 import { requireDesk } from './require-desk.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
 /** @throws {Response} 404 for who does not lead the location */
 export async function promotionDesk(routerContext: RouterContext) {
-  const { context, tenant, user, roles, isCentral } = await requireDesk(routerContext);
-  if (!mayDo(roles, 'add-offer')) throw data(NOT_ALLOWED, { status: 404 });
+  const person = await requireDesk(routerContext);
+  const { context, tenant, user, roles, isCentral } = person;
+  if (!mayDo(roles, 'add-offer')) throw await hiddenPage(person, 'add-offer');
   const desk: PromotionDesk = { location: tenant.location, staff: user.email, isCentral };
-  return { context, tenant, desk };
+  return { context, tenant, desk, person };
 }
 
 function run(context: Context, desk: PromotionDesk, form: DeskForm & { command: PromotionCommand }) {
@@ -47,10 +48,10 @@ function run(context: Context, desk: PromotionDesk, form: DeskForm & { command: 
 
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function promotionByForm(routerContext: RouterContext, path: string, sent: FormData) {
-  const { context, desk } = await promotionDesk(routerContext);
+  const { context, desk, person } = await promotionDesk(routerContext);
   const command = promotionCommands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
-  if (!command) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command) return refuseRight(person, form, command);
   const result = await run(context, desk, { ...form, command });
   if (!('ok' in result)) return result;
   if (!result.ok) {

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo, storageCommands } from '~/domain/desk/rights';
 import { parsedChange, parsedFacts, parsedPlace } from '~/domain/desk/storage/wheels-form';
 import { changeWheels, storeWheels } from '~/domain/workshop/storage/book-wheels.server';
@@ -7,15 +6,17 @@ import { findWheels } from '~/domain/workshop/storage/find-wheels.server';
 import { labelMessage, wheelsMessages } from '~/domain/workshop/storage/messages';
 import { deskWheelsPath } from '~/values/desk-paths';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
+import { refuseRight } from './refuse-right.server';
 import { requireDesk } from './require-desk.server';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
 /** @throws {Response} the redirect to the set */
 export async function newWheelsByForm(routerContext: RequestContext, sent: FormData) {
-  const { tenant, context, user, roles } = await requireDesk(routerContext);
+  const desk = await requireDesk(routerContext);
+  const { tenant, context, user, roles } = desk;
   const form: DeskForm = { command: 'store', values: textsOf(sent) };
-  if (!mayDo(roles, 'storage')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!mayDo(roles, 'storage')) return refuseRight(desk, form, 'storage');
   const place = parsedPlace(form.values);
   const facts = parsedFacts(form.values, context.now());
   if (place.errors || facts.errors) return invalid(form, { ...facts.errors, ...place.errors });
@@ -41,7 +42,7 @@ export async function wheelsCommandByForm(routerContext: RequestContext, typed: 
   const { tenant, context, user } = desk;
   const command = storageCommands.find((one) => one !== 'store' && one === sent.get('befehl'));
   const form: DeskForm = { command: command ?? '', values: textsOf(sent) };
-  if (!command || command === 'store' || !mayChange) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || command === 'store' || !mayChange) return refuseRight(desk, form, command);
   const parsed = parsedChange(command, form.values, context.now());
   if (parsed.errors) return invalid(form, parsed.errors);
   const { label } = wheels;

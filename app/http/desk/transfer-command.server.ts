@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import {
   assignAccountTransfer,
   ignoreAccountTransfer,
@@ -19,6 +18,7 @@ import { deskMoneyPath } from '~/values/desk-paths';
 import { parseCents } from '~/values/money';
 import { refused, textsOf } from './desk-answer';
 import { accountOfDesk, statementField } from './money-page.server';
+import { refuseRight } from './refuse-right.server';
 import { requireRight } from './require-desk.server';
 
 const MAX_CREDITS = 5_000;
@@ -57,7 +57,7 @@ export async function transferByForm(routerContext: Readonly<RouterContextProvid
   const desk = await requireRight(routerContext, 'see-money');
   const parsed = transferForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success || !mayDo(desk.roles, parsed.data.befehl))
-    return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
+    return refuseRight(desk, { command: '', values: {} }, parsed.data?.befehl);
   const { befehl, ueberweisung: id, bestellung: number, betrag, grund } = parsed.data;
   const form = { command: befehl, values: textsOf(sent) };
   const account = accountOfDesk(routerContext, desk);

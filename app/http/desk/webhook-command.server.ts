@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import type { DeliveryView } from '~/domain/desk/components/webhook-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { changeWebhook } from '~/domain/desk/programs/change-webhooks.server';
 import { webhookRefusals } from '~/domain/desk/programs/webhook-texts';
 import { webhookCommands } from '~/domain/desk/rights';
@@ -16,6 +15,7 @@ import { deskWebhookPath, deskWebhooksPath } from '~/values/desk-paths';
 import { keyDesk } from './api-key-command.server';
 import { refused, textsOf } from './desk-answer';
 import { listQuery, pageOf, typedIn } from './list-filters';
+import { refuseRight } from './refuse-right.server';
 
 type RouterContext = Readonly<RouterContextProvider>;
 
@@ -56,12 +56,13 @@ export async function webhookPage(routerContext: RouterContext, id: string, url:
 
 /** @param id of the page of one webhook @throws {Response} the redirect; a new secret is shown in the answer, and nowhere else */
 export async function webhookByForm(routerContext: RouterContext, sent: FormData, id?: string) {
-  const { context, staff, places } = await keyDesk(routerContext);
+  const desk = await keyDesk(routerContext);
+  const { context, staff, places } = desk;
   const values = textsOf(sent);
   const offered = webhookCommands.filter((one) => id === undefined || one === 'replay-delivery');
   const command = offered.find((one) => one === values.befehl);
   const form = { command: command ?? '', values };
-  if (!command) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command) return refuseRight(desk, form, command);
   const webhook = z.uuid().safeParse(id ?? values.webhook).data ?? '';
   const delivery = z.uuid().safeParse(values.nachricht).data;
   const known = webhook ? await findListed(context, webhook) : undefined;

@@ -16,6 +16,8 @@ export interface Config {
   trustedProxies: string[];
   /** The visitors' scheme, where the connection does not show it. */
   publicScheme: 'http' | 'https' | undefined;
+  /** Browsers ask subdomains of the hosts for https only, too. */
+  hstsSubdomains: boolean;
   /** How long a stopping node says so on `/readyz` before it closes. */
   drainSeconds: number;
   smtpUrl: string | undefined;
@@ -36,6 +38,10 @@ export interface Config {
   providerApis: { paypal: string; payone: string };
   /** Addresses and CIDR ranges that PAYONE's messages come from. */
   payoneSources: string[];
+  /** Ends of staff's sessions, after the sign-in and without a request. */
+  staffSession: { hours: number; idleMinutes: number };
+  /** Of entries in the audit log. */
+  auditDays: number;
   logLevel: string;
   devRoutes: boolean;
   contentSources: string[];
@@ -96,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecrets: values.SESSION_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,
     publicScheme: values.PUBLIC_ORIGIN_SCHEME,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     drainSeconds: values.DRAIN_SECONDS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -106,6 +113,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     providerApis: { paypal: api, payone: values.PAYONE_API },
     payoneSources: values.PAYONE_STATUS_SOURCES,
+    staffSession: { hours: values.STAFF_SESSION_HOURS, idleMinutes: values.STAFF_IDLE_MINUTES },
+    auditDays: values.AUDIT_LOG_DAYS,
     logLevel: values.LOG_LEVEL,
     devRoutes: values.DEV_ROUTES,
     contentSources: values.CONTENT_SOURCES,

@@ -64,6 +64,11 @@ const apiBase = z
 
 const drainMessage = 'a number of seconds from 0 to 300';
 
+const upTo = (max: number, unit: string) => {
+  const message = `a number of ${unit} from 1 to ${max}`;
+  return z.coerce.number(message).int(message).min(1, message).max(max, message);
+};
+
 const MIN_SECRET_LENGTH = 32;
 
 const secrets = list.refine((parts) => parts.every((part) => part.length >= MIN_SECRET_LENGTH), {
@@ -88,6 +93,7 @@ const variables = z.object({
   SESSION_SECRET: secrets,
   TRUSTED_PROXIES: cidrs,
   PUBLIC_ORIGIN_SCHEME: z.enum(['http', 'https'], { message: 'http or https' }).optional(),
+  HSTS_SUBDOMAINS: flag,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address such as smtp://user:password@host:587')
@@ -113,6 +119,9 @@ const variables = z.object({
     .max(300, drainMessage)
     .default(5),
   MAIL_FROM: sender.default(DEFAULT_SENDER),
+  STAFF_SESSION_HOURS: upTo(720, 'hours').default(12),
+  STAFF_IDLE_MINUTES: upTo(1_440, 'minutes').default(30),
+  AUDIT_LOG_DAYS: upTo(3_650, 'days').default(90),
   LOG_LEVEL: z.enum(logLevels, { message: `one of ${logLevels.join(', ')}` }).default('info'),
   DEV_ROUTES: flag,
   CONTENT_SOURCES: origins,

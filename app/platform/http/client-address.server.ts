@@ -6,6 +6,8 @@ export interface ClientAddress {
   port: string;
   scheme: 'http' | 'https';
   ip: string;
+  /** What a private peer outside the trusted proxies says; `ip` is the peer itself. */
+  claimedIp?: string | undefined;
 }
 
 const hostForm = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?)(?::(\d{1,5}))?$/i;
@@ -31,12 +33,13 @@ export function isWithin(address: string, ranges: readonly string[]): boolean {
   });
 }
 
-function lastOf(header: string | string[] | undefined): string | undefined {
+/** Of a header that proxies append to. */
+export function lastOf(header: string | string[] | undefined): string | undefined {
   return [header].flat().join(',').split(',').pop()?.trim() || undefined;
 }
 
 /** Some proxies add the port, which changes with every connection. */
-function forwardedIp(entry: string | undefined): string | undefined {
+export function forwardedIp(entry: string | undefined): string | undefined {
   const bare = /^\[([^\]]*)\]/.exec(entry ?? '')?.[1] ?? entry?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   return bare !== undefined && ipaddr.isValid(bare) ? bare : undefined;
 }

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { layout, menu, menuLink, signOutButton } from '~/domain/accounts/components/account-menu.css';
-import { isStaff } from '~/domain/accounts/staff.server';
 import { JoinedNotice } from '~/domain/cart/components/joined-notice';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import { requireUser } from '~/http/guards.server';
@@ -24,9 +23,8 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Mein Konto', to
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context, visitor, user } = accountScope(args.context);
+  const { tenant, context, visitor } = accountScope(args.context);
   return {
-    isStaff: await isStaff(context.db, user),
     joined: await findJoined(tenant, context, visitor),
   };
 }
@@ -40,16 +38,15 @@ const pages = [
   [addressesPath, 'Adressbuch'],
   [garagePath, 'Meine Garage'],
   [settingsPath, 'Einstellungen'],
+  [secondFactorPath, 'Zweiter Faktor'],
 ] as const;
-const staffPage = [secondFactorPath, 'Zweiter Faktor'] as const;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const shown = loaderData.isStaff ? [...pages, staffPage] : pages;
   return (
     <div className={layout}>
       <nav aria-label="Mein Konto">
         <ul className={menu}>
-          {shown.map(([to, title]) => (
+          {pages.map(([to, title]) => (
             <li key={to}>
               <NavLink to={to} end={to === accountPath} className={menuLink}>
                 {title}

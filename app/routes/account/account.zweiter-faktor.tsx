@@ -2,8 +2,8 @@ import { SecondFactorPage } from '~/domain/accounts/components/second-factor-pag
 import { countCodes } from '~/domain/accounts/recovery-codes.server';
 import { requiresSecondFactor } from '~/domain/accounts/second-factor';
 import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
+import { isStaff } from '~/domain/accounts/staff.server';
 import { handleSecondFactor } from '~/http/account/handle-second-factor.server';
-import { requireStaff } from '~/http/guards.server';
 import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -26,20 +26,18 @@ export const handle: PageHandle = { breadcrumb: () => ({ label: 'Zweiter Faktor'
 export const headers = noStore;
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireStaff(args.context);
   const { tenant, context, user } = accountScope(args.context);
   const isSetUp = await hasSecondFactor(context.db, user.id);
   return {
     notice: noticeOf(args.url, notices),
     offered: isSetUp ? undefined : await offerSecret(tenant, context, user),
     codesLeft: await countCodes(context.db, user.id),
-    isRequired: requiresSecondFactor(tenant),
+    isRequired: requiresSecondFactor(tenant) && (await isStaff(context.db, user)),
     seo: accountSeo(tenant, PATH, 'Zweiter Faktor'),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  await requireStaff(args.context);
   return handleSecondFactor(args.context, await readForm(args.request));
 }
 

@@ -30,7 +30,7 @@ export async function loader({ context: routerContext, params }: Route.LoaderArg
 }
 
 export async function action({ context: routerContext, params, request }: Route.ActionArgs) {
-  const { tenant, context } = requestScope(routerContext);
+  const { tenant, context, visitor } = requestScope(routerContext);
   const invited = await findInvitation(context, params.token);
   if (!invited) throw redirect(invitationPath(params.token), 303);
   const values = Object.fromEntries(await readForm(request)) as Record<string, string>;
@@ -41,7 +41,12 @@ export async function action({ context: routerContext, params, request }: Route.
     invited.isKnown || !parsed.success
       ? undefined
       : { firstName: parsed.data.vorname, lastName: parsed.data.nachname, password: parsed.data.passwort };
-  const result = await acceptInvitation(tenant, context, params.token, person);
+  const result = await acceptInvitation(
+    tenant,
+    context,
+    { token: params.token, address: visitor.address },
+    person,
+  );
   if (result.ok) throw redirect(deskPath, 303);
   if (result.code === 'expired-token') throw redirect(invitationPath(params.token), 303);
   return data({ values, errors: { passwort: [accountMessage(result)] } }, { status: 400 });

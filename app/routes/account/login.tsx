@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { checkbox, narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { CodeForm } from '~/domain/accounts/components/code-form';
+import { FirstPasswordForm } from '~/domain/accounts/components/first-password-form';
 import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { signInSchema } from '~/domain/accounts/schemas';
 import { handleSignIn } from '~/http/account/handle-sign-in.server';
@@ -49,18 +50,36 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { result, challengeToken, status } = await handleSignIn({
+  const { result, challengeToken, passwordToken, status } = await handleSignIn({
     routerContext: args.context,
     form: await readForm(args.request),
     goOn: localPath(args.url.searchParams.get('weiter'), accountPath),
   });
-  return data({ result, challengeToken }, { status, headers: challengeToken ? noStore() : undefined });
+  const isSecret = challengeToken !== undefined || passwordToken !== undefined;
+  return data(
+    { result, challengeToken, passwordToken },
+    { status, headers: isSecret ? noStore() : undefined },
+  );
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { goOn, notice } = loaderData;
   const query = goOn === accountPath ? '' : `?weiter=${encodeURIComponent(goOn)}`;
-  const { result, challengeToken } = actionData ?? {};
+  const { result, challengeToken, passwordToken } = actionData ?? {};
+  if (passwordToken) {
+    return (
+      <div className={narrow}>
+        <h1 className={pageTitle}>Eigenes Passwort</h1>
+        <div className={panel}>
+          <FirstPasswordForm
+            passwordToken={passwordToken}
+            action={`${signInPagePath}${query}`}
+            result={result}
+          />
+        </div>
+      </div>
+    );
+  }
   if (challengeToken) {
     return (
       <div className={narrow}>

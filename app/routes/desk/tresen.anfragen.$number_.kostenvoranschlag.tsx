@@ -8,6 +8,7 @@ import { mayDo } from '~/domain/desk/rights';
 import { ratesAt, sendQuote } from '~/domain/workshop/quotes/quotes.server';
 import { findRequest } from '~/domain/workshop/requests/find-requests.server';
 import { invalid, refused, textsOf } from '~/http/desk/desk-answer';
+import { hiddenPage } from '~/http/desk/refuse-right.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { daysAfter } from '~/values/days';
@@ -54,7 +55,8 @@ const ALREADY_SENT = 'Dieser Kostenvoranschlag ist schon verschickt.';
 async function requireQuoteDesk(routerContext: RouterContext, number: string) {
   const desk = await requireDesk(routerContext);
   const request = await findRequest(desk.context, desk.tenant.location.id, number);
-  if (!request || !mayDo(desk.roles, 'quote')) throw data(NOT_ALLOWED, { status: 404 });
+  if (!mayDo(desk.roles, 'quote')) throw await hiddenPage(desk, 'quote');
+  if (!request) throw data(NOT_ALLOWED, { status: 404 });
   return { desk, request };
 }
 

@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { newProductOf } from '~/domain/desk/articles/new-product';
 import { NewProductPage } from '~/domain/desk/components/new-product-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDoOfNetwork } from '~/domain/desk/rights';
 import { addProduct, productCategories } from '~/exchange/desk/new-product.server';
 import { invalid, textsOf } from '~/http/desk/desk-answer';
+import { hiddenPage } from '~/http/desk/refuse-right.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskArticlePath } from '~/values/desk-paths';
@@ -32,7 +32,7 @@ export async function action({ context: routerContext, request }: Route.ActionAr
 /** @throws {Response} 404 for who does not lead all locations */
 async function newProductDesk(routerContext: Readonly<RouterContextProvider>) {
   const desk = await requireDesk(routerContext);
-  if (!mayDoOfNetwork(desk, 'new-product')) throw data(NOT_ALLOWED, { status: 404 });
+  if (!mayDoOfNetwork(desk, 'new-product')) throw await hiddenPage(desk, 'new-product');
   return desk;
 }
 

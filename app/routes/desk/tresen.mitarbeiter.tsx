@@ -4,7 +4,6 @@ import { openInvitations } from '~/domain/accounts/invite-staff.server';
 import { emailField } from '~/domain/accounts/person-fields';
 import { staffRoleNames } from '~/domain/accounts/tables';
 import { StaffPage } from '~/domain/desk/components/staff-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo, staffCommands } from '~/domain/desk/rights';
 import { locationStaff } from '~/domain/desk/staff/location-staff.server';
 import { mayManageAccount } from '~/domain/desk/staff/may-manage';
@@ -12,6 +11,7 @@ import { staffDone, staffRefusals } from '~/domain/desk/staff/messages';
 import { runStaffCommand } from '~/domain/desk/staff/run-staff-command.server';
 import { refused, textsOf } from '~/http/desk/desk-answer';
 import { listQuery, pageOf, readTextCursor } from '~/http/desk/list-filters';
+import { recordRefusedRight, refuseRight } from '~/http/desk/refuse-right.server';
 import { requireRight } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -49,19 +49,21 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 /** @throws {Response} the redirect to the page, which says what was done */
 export async function action({ context: routerContext, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { tenant, context, user, held, roles } = await requireRight(routerContext, 'see-staff');
+  const desk = await requireRight(routerContext, 'see-staff');
+  const { tenant, context, user, held, roles, actor } = desk;
   const command = staffCommands.find((one) => one === form.get('befehl'));
   const typed = { command: command ?? '', values: textsOf(form) };
-  if (!command || !mayDo(roles, command)) return refused(typed, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(roles, command)) return refuseRight(desk, typed, command);
   const { wer = '', email = '', rolle } = typed.values;
   const result = await runStaffCommand(tenant, context, {
     command,
-    manager: { id: user.id, email: user.email, held },
+    manager: { id: user.id, email: user.email, held, address: actor.address },
     whom: wer.trim(),
     email: emailField.safeParse(email.trim()).data,
     role: staffRoleNames.find((one) => one === rolle),
   });
   if (result.ok) throw redirect(`${deskStaffPath}?hinweis=${command}`, 303);
+  if (result.code === 'not-yours') await recordRefusedRight(desk, command);
   const refusal = staffRefusals[result.code];
   return refused(typed, refusal, refusal.field ? 400 : 409);
 }

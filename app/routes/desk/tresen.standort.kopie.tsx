@@ -1,14 +1,14 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { CopyPage } from '~/domain/desk/components/location/copy-page';
 import { copyRefusalFields, copyRefusals, copySchema } from '~/domain/desk/location/copy-form';
 import { copyLocation, placesForLocations } from '~/domain/desk/location/copy-location.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { servicesContext } from '~/http/contexts';
 import { invalid, refused, textsOf } from '~/http/desk/desk-answer';
 import { leadingDesk } from '~/http/desk/location/settings-page.server';
+import { hiddenPage } from '~/http/desk/refuse-right.server';
 import { readForm } from '~/http/read-form.server';
 import { deskPath } from '~/values/desk-path';
 import { deskCopyPath, deskLocationPath } from '~/values/desk-paths';
@@ -44,7 +44,7 @@ type RouterContext = Readonly<RouterContextProvider>;
 /** @throws {Response} 404 for who does not lead all locations */
 async function centralDesk(routerContext: RouterContext) {
   const leading = await leadingDesk(routerContext);
-  if (!leading.desk.isCentral) throw data(NOT_ALLOWED, { status: 404 });
+  if (!leading.desk.isCentral) throw await hiddenPage(leading.desk, 'copy-location');
   return leading;
 }
 

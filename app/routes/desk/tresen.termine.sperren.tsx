@@ -2,12 +2,12 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { appointmentNotices, CLOSURE_GONE } from '~/domain/desk/appointments/messages';
 import { ClosuresPage, closureCommands } from '~/domain/desk/components/closures-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { addClosure, listClosures, removeClosure } from '~/domain/workshop/appointments/closures.server';
 import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { type DeskForm, invalid, refused, textsOf } from '~/http/desk/desk-answer';
 import { cursorOf, listQuery, pageOf, readCursor } from '~/http/desk/list-filters';
+import { refuseRight } from '~/http/desk/refuse-right.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -63,10 +63,11 @@ const closureSchema = z.object({
 
 /** @throws {Response} the redirect to the plan, which names the appointments that are in the way */
 async function closureCommandByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
-  const { tenant, context, user, roles } = await requireDesk(routerContext);
+  const desk = await requireDesk(routerContext);
+  const { tenant, context, user, roles } = desk;
   const command = closureCommands.find((one) => one === sent.get('befehl'));
   const form: DeskForm = { command: command ?? '', values: textsOf(sent) };
-  if (!command || !mayDo(roles, 'closure')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(roles, 'closure')) return refuseRight(desk, form, 'closure');
   const locationId = tenant.location.id;
   if (command === 'freigeben') {
     const id = z.uuid().safeParse(form.values.nummer).data;

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { WithdrawalsPage } from '~/domain/desk/components/withdrawals-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo, withdrawalCommands } from '~/domain/desk/rights';
 import { listWithdrawals } from '~/domain/desk/withdrawals/list-withdrawals.server';
 import { withdrawalDone, withdrawalRefusals } from '~/domain/desk/withdrawals/messages';
 import { runWithdrawalCommand } from '~/domain/desk/withdrawals/run-withdrawal-command.server';
 import { refused, textsOf } from '~/http/desk/desk-answer';
 import { cursorOf, listQuery, pageOf, readCursor } from '~/http/desk/list-filters';
+import { refuseRight } from '~/http/desk/refuse-right.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -36,10 +36,11 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 /** @throws {Response} the redirect to the list, which says what was done */
 export async function action({ context: routerContext, request }: Route.ActionArgs) {
   const sent = await readForm(request);
-  const { tenant, context, user, roles } = await requireDesk(routerContext);
+  const desk = await requireDesk(routerContext);
+  const { tenant, context, user, roles } = desk;
   const parsed = withdrawalForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success || !mayDo(roles, parsed.data.befehl))
-    return refused({ command: '', values: {} }, { text: NOT_ALLOWED }, 403);
+    return refuseRight(desk, { command: '', values: {} }, parsed.data?.befehl);
   const { befehl: command, widerruf: id, text } = parsed.data;
   const place = { id, locationId: tenant.location.id, staff: user.email };
   const result = await runWithdrawalCommand(context, { command, text, ...place });

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { HealthPage } from '~/domain/desk/components/health-page';
 import type { HealthArea, HealthReport } from '~/domain/desk/health/health-report';
 import { lastHealthReport, requestHealthCheck } from '~/domain/desk/health/health-report.server';
@@ -11,8 +11,8 @@ import {
   worstLight,
 } from '~/domain/desk/health/lights';
 import { systemHealth } from '~/domain/desk/health/system-health.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { servicesContext } from '~/http/contexts';
+import { hiddenPage } from '~/http/desk/refuse-right.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { latestBackup } from '~/platform/backup/recorded-backups.server';
@@ -22,9 +22,9 @@ import type { Route } from './+types/tresen.zustand';
 const notices = { pruefung: 'Die Prüfung läuft. Das Ergebnis steht hier in wenigen Sekunden.' };
 
 async function centralContext(routerContext: Readonly<RouterContextProvider>) {
-  const { context, isCentral } = await requireDesk(routerContext);
-  if (!isCentral) throw data(NOT_ALLOWED, { status: 404 });
-  return context;
+  const desk = await requireDesk(routerContext);
+  if (!desk.isCentral) throw await hiddenPage(desk, 'see-health');
+  return desk.context;
 }
 
 function lightIn(report: HealthReport, area: HealthArea): Light {

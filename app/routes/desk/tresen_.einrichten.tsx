@@ -5,7 +5,6 @@ import { hasSecondFactor } from '~/domain/accounts/second-factor.server';
 import { rolesOf } from '~/domain/accounts/staff.server';
 import { findUser, type User } from '~/domain/accounts/users.server';
 import { SetUpPage } from '~/domain/desk/components/set-up/set-up-page';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { leadsNetwork } from '~/domain/desk/rights';
 import { SET_UP, SET_UP_FIELDS } from '~/domain/desk/set-up/set-up-form';
 import { isBeforeFirstLocation } from '~/domain/tenancy/empty-network';
@@ -14,7 +13,8 @@ import { hasNetwork, setUpNetwork } from '~/exchange/desk/set-up-network.server'
 import { handleSecondFactor } from '~/http/account/handle-second-factor.server';
 import { handleSignIn } from '~/http/account/handle-sign-in.server';
 import { servicesContext, userContext } from '~/http/contexts';
-import { invalid, refused, textsOf } from '~/http/desk/desk-answer';
+import { invalid, textsOf } from '~/http/desk/desk-answer';
+import { refuseRight } from '~/http/desk/refuse-right.server';
 import { deskHeaders } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -85,13 +85,15 @@ async function makeByForm(
   user: User | undefined,
   { request, sent }: { request: Request; sent: FormData },
 ) {
-  const { context } = requestScope(routerContext);
+  const { context, visitor } = requestScope(routerContext);
   const form = { command: SET_UP, values: textsOf(sent) };
   const saved = { request, form: sent, page: deskSetUpPath };
   if (!user && (await saveExpiredForm(routerContext, saved)))
     throw redirect(`${deskSetUpPath}?hinweis=abgelaufen`, 303);
-  if (!user || (await standingOf(routerContext, user)) !== 'ready')
-    return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!user || (await standingOf(routerContext, user)) !== 'ready') {
+    const actor = { accountId: user?.id, address: visitor.address };
+    return refuseRight({ context, actor }, form, SET_UP);
+  }
   const { photos, standardCategories: standard } = routerContext.get(servicesContext);
   const tools = { store: photos, origins: [] };
   const result = await setUpNetwork(context, form.values, user.email, { standard, tools });

@@ -1,12 +1,19 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { button } from '~/ui/components/button.css';
-import { Form, Link } from '~/ui/components/link';
+import { SelectField } from '~/ui/components/field';
+import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { Section } from '~/ui/components/section';
-import { visuallyHidden } from '~/ui/components/visually-hidden.css';
 import { dataExportPath } from '~/values/account-paths';
-import { changeEmailSchema, changePasswordSchema, deleteAccountSchema, profileSchema } from '../schemas';
+import {
+  ALL_SESSIONS,
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  profileSchema,
+  signOutSchema,
+} from '../schemas';
 import { card, cards, device, devices, list, muted } from './account.css';
 import { AccountForm } from './account-form';
 import { sessionName } from './device-name';
@@ -103,7 +110,7 @@ function Email({ email, newEmail, result }: Pick<SettingsPageProps, 'email' | 'n
   );
 }
 
-function Devices({ sessions }: Pick<SettingsPageProps, 'sessions'>) {
+function Devices({ sessions, result }: Pick<SettingsPageProps, 'sessions'> & Result) {
   return (
     <Section title="Wo Sie eingeloggt sind" className={`${panel} ${devices}`}>
       <ul className={list}>
@@ -117,24 +124,30 @@ function Devices({ sessions }: Pick<SettingsPageProps, 'sessions'>) {
               zuletzt {session.lastSeen}
               {session.expires && `, gilt bis ${session.expires}`}
             </span>
-            {!session.isThis && (
-              <Form method="post">
-                <input type="hidden" name="sitzung" value={session.key} />
-                <button name="aktion" value="geraet-abmelden" className={button.plain}>
-                  <span>
-                    <span className={visuallyHidden}>{sessionName(session)}: </span>Abmelden
-                  </span>
-                </button>
-              </Form>
-            )}
           </li>
         ))}
       </ul>
-      <Form method="post">
-        <button name="aktion" value="ueberall-abmelden" className={button.plain}>
-          Überall abmelden
-        </button>
-      </Form>
+      <AccountForm
+        id="abmelden"
+        intent="abmelden"
+        schema={signOutSchema}
+        result={result}
+        submit="Gerät abmelden"
+        before={(field) => (
+          <SelectField label="Abmelden" required {...field('sitzung')}>
+            <option value="">Bitte wählen</option>
+            {sessions
+              .filter(({ isThis }) => !isThis)
+              .map((session) => (
+                <option key={session.key} value={session.key}>
+                  {sessionName(session)}, zuletzt {session.lastSeen}
+                </option>
+              ))}
+            <option value={ALL_SESSIONS}>Überall, auch hier</option>
+          </SelectField>
+        )}
+        fields={[{ ...ownPassword, label: 'Passwort' }]}
+      />
     </Section>
   );
 }
@@ -191,7 +204,7 @@ export function SettingsPage(props: SettingsPageProps) {
             Daten herunterladen
           </Link>
         </Section>
-        <Devices sessions={sessions} />
+        <Devices sessions={sessions} result={resultOf('abmelden')} />
         <Deletion openOrders={openOrders} result={resultOf('loeschen')} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { deskPath } from '~/values/desk-path';
 import {
   deskApiKeysPath,
   deskAppointmentsPath,
+  deskAuditPath,
   deskCouponsPath,
   deskCustomersPath,
   deskDocumentsPath,
@@ -71,6 +72,7 @@ const centralPages: readonly DeskPage[] = [
   [deskApiKeysPath, 'API-Schlüssel'],
   [deskWebhooksPath, 'Webhooks'],
   [deskHealthPath, 'Zustand', 'y'],
+  [deskAuditPath, 'Sicherheit'],
 ];
 
 function NavList({ pages: shown }: { pages: readonly DeskPage[] }) {

@@ -1,3 +1,4 @@
+import { type AuditActor, recordAudit } from '~/domain/accounts/audit-log.server';
 import {
   type ApiKey,
   addApiKey,
@@ -35,16 +36,18 @@ async function record(
   }
 }
 
-/** @param places all of the network */
+/** @param places all of the network @param actor for the audit log */
 export function makeKey(
   context: Context,
   places: readonly Pick<Place, 'id'>[],
   added: NewApiKey,
+  actor: AuditActor,
 ): Promise<AddKeyResult> {
   return inTransaction(context, async (tx) => {
     const key = await addApiKey(tx, added);
     if (key === undefined) return { ok: false, code: 'made-already' };
     await record(tx, places, added, { staff: added.createdBy, isRevoked: false });
+    await recordAudit(tx, { kind: 'key-made', ...actor, detail: added.name });
     return { ok: true, key };
   });
 }
@@ -52,12 +55,13 @@ export function makeKey(
 export function revokeKey(
   context: Context,
   places: readonly Pick<Place, 'id'>[],
-  { id, staff }: { id: string; staff: string },
+  { id, staff, actor }: { id: string; staff: string; actor: AuditActor },
 ): Promise<RevokeKeyResult> {
   return inTransaction(context, async (tx) => {
     const revoked = await revokeApiKey(tx, id);
     if (!revoked) return { ok: false, code: 'not-there' };
     await record(tx, places, revoked, { staff, isRevoked: true });
+    await recordAudit(tx, { kind: 'key-revoked', ...actor, detail: revoked.name });
     return { ok: true };
   });
 }

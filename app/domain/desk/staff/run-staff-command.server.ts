@@ -1,3 +1,5 @@
+import type { AuditKind } from '~/domain/accounts/audit';
+import { recordAudit } from '~/domain/accounts/audit-log.server';
 import { inviteStaff, withdrawInvitation } from '~/domain/accounts/invite-staff.server';
 import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
 import { grantRole, revokeRole } from '~/domain/accounts/staff.server';
@@ -13,7 +15,8 @@ import { mayGive, mayManageAccount } from './may-manage';
 
 interface StaffInput {
   command: StaffCommand;
-  manager: { id: string; email: string; held: readonly HeldRole[] };
+  /** `address`: IP address, of which the audit log has the network. */
+  manager: { id: string; email: string; held: readonly HeldRole[]; address: string };
   /** Account of who is meant, or key of an invitation. */
   whom: string;
   email: string | undefined;
@@ -24,16 +27,30 @@ export type StaffResult =
   | { ok: true }
   | { ok: false; code: 'unknown' | 'not-yours' | 'own-role' | 'no-email' | 'no-role' | 'too-many' };
 
+const auditKindOf: Readonly<Record<StaffCommand, AuditKind>> = {
+  invite: 'staff-invited',
+  'withdraw-invitation': 'invitation-withdrawn',
+  'give-role': 'role-given',
+  'take-role': 'role-taken',
+  'end-sessions': 'sessions-ended',
+  'reset-factor': 'factor-removed',
+};
+
 type Work = (tx: Context, member: StaffMember) => Promise<StaffResult>;
 
-/** In one transaction with its line of the journal. */
+/** In one transaction with its lines of the journal and the audit log. */
 export function runStaffCommand(tenant: Tenant, context: Context, input: StaffInput): Promise<StaffResult> {
   const { command, manager, whom, email, role } = input;
   const { id: locationId } = tenant.location;
   const ok = { ok: true } as const;
 
-  const record = (tx: Context, subject: string, of: StaffRole | null = null) =>
-    recordChange(tx, {
+  const record = async (
+    tx: Context,
+    { subject, of = null, aboutId }: { subject: string; of?: StaffRole | null; aboutId?: string },
+  ) => {
+    const actor = { accountId: manager.id, address: manager.address };
+    await recordAudit(tx, { kind: auditKindOf[command], ...actor, aboutId, detail: of ?? undefined });
+    await recordChange(tx, {
       locationId,
       staff: manager.email,
       kind: 'staff',
@@ -41,6 +58,9 @@ export function runStaffCommand(tenant: Tenant, context: Context, input: StaffIn
       before: null,
       after: { command, role: of },
     });
+  };
+  const recordAbout = (tx: Context, { id, email: subject }: StaffMember, of?: StaffRole) =>
+    record(tx, { subject, of, aboutId: id });
 
   /** Somebody of the location. */
   const about = (work: Work) =>
@@ -61,20 +81,20 @@ export function runStaffCommand(tenant: Tenant, context: Context, input: StaffIn
         if (!role) return { ok: false, code: 'no-role' };
         if (!(await inviteStaff(tenant, tx, { email, role, locationId })))
           return { ok: false, code: 'too-many' };
-        await record(tx, email, role);
+        await record(tx, { subject: email, of: role });
         return ok;
       });
     case 'withdraw-invitation':
       return inTransaction(context, async (tx): Promise<StaffResult> => {
         if (!(await withdrawInvitation(tx, locationId, whom))) return { ok: false, code: 'unknown' };
-        await record(tx, whom);
+        await record(tx, { subject: whom });
         return ok;
       });
     case 'give-role':
       return about(async (tx, member) => {
         if (!role) return { ok: false, code: 'no-role' };
         await grantRole(tx.db, member.id, role, locationId);
-        await record(tx, member.email, role);
+        await recordAbout(tx, member, role);
         return ok;
       });
     case 'take-role':
@@ -84,20 +104,20 @@ export function runStaffCommand(tenant: Tenant, context: Context, input: StaffIn
         if (!mayGive(manager.held, locationId)) return { ok: false, code: 'not-yours' };
         if (member.id === manager.id && taken.role === 'leitung') return { ok: false, code: 'own-role' };
         await revokeRole(tx.db, member.id, taken.role, locationId);
-        await record(tx, member.email, taken.role);
+        await recordAbout(tx, member, taken.role);
         return ok;
       });
     case 'end-sessions':
       return ofAccount(async (tx, member) => {
         await endSessionsOf(tx.db, member.id);
-        await record(tx, member.email);
+        await recordAbout(tx, member);
         return ok;
       });
     case 'reset-factor':
       return ofAccount(async (tx, member) => {
         if (!(await removeSecondFactor(tx, member))) return { ok: false, code: 'unknown' };
         await endSessionsOf(tx.db, member.id);
-        await record(tx, member.email);
+        await recordAbout(tx, member);
         return ok;
       });
   }

@@ -1,4 +1,5 @@
-import { setSessionVehicle, startSession } from '~/domain/accounts/session.server';
+import { startSession } from '~/domain/accounts/session.server';
+import { setSessionVehicle } from '~/domain/accounts/session-vehicle.server';
 import { ownerOfUser, type SessionChange, type Visitor } from '~/domain/accounts/visitor';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';

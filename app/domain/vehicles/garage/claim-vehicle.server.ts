@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { setSessionVehicle } from '~/domain/accounts/session.server';
+import { setSessionVehicle } from '~/domain/accounts/session-vehicle.server';
 import type { StartedSession } from '~/domain/accounts/visitor';
 import type { Context } from '~/platform/context';
 import { findVehicleSummary } from '../find-vehicle.server';

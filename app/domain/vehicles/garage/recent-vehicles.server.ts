@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { recentVehicleCodes } from '~/domain/accounts/session.server';
+import { recentVehicleCodes } from '~/domain/accounts/session-vehicle.server';
 import type { Visitor } from '~/domain/accounts/visitor';
 import type { Context } from '~/platform/context';
 import { summaryColumns } from '../find-vehicle.server';

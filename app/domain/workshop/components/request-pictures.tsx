@@ -26,8 +26,8 @@ export function RequestPictures({ number, pictures, problem }: RequestPicturesPr
         <div>
           <h2 className={sectionTitle}>Bilder hinzufügen</h2>
           <p className={lead}>
-            Ein Bild sagt oft mehr als eine Beschreibung. Ort und Kameradaten speichern wir nicht, nach zwölf
-            Monaten löschen wir die Bilder.
+            Ein Bild sagt oft mehr als eine Beschreibung. Wir speichern nicht Ihre Datei, sondern zeichnen das
+            Bild neu, bevor es jemand öffnet: ohne Ort und Kameradaten. Nach zwölf Monaten löschen wir es.
           </p>
         </div>
         <p data-pictures={pictures}>

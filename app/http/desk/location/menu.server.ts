@@ -19,7 +19,6 @@ import {
 import { refusalOf } from '~/domain/desk/location/messages';
 import type { Term } from '~/domain/desk/location/plan';
 import { changeUntil, planSubject } from '~/domain/desk/location/planned-changes.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { guestsOf } from '~/domain/tenancy/tenant';
 import { sanitizedHtml } from '~/platform/html/sanitize.server';
@@ -28,6 +27,7 @@ import { linksOf } from '~/storefront/navigation/live-links.server';
 import { deskMenusPath } from '~/values/desk-paths';
 import { linkReader } from '../../link-reader.server';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
+import { refuseRight } from '../refuse-right.server';
 import type { Desk } from '../require-desk.server';
 import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
 
@@ -114,7 +114,7 @@ export async function menuByForm(routerContext: RouterContext, sent: FormData) {
   const { desk } = await leadingDesk(routerContext);
   const command = commands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
-  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(desk.roles, command)) return refuseRight(desk, form, command);
   const menus = await storedMenus(desk.context, desk.tenant.location.url);
   if (form.values.stand !== versionOf(menus))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);

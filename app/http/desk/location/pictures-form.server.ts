@@ -4,13 +4,13 @@ import { removePicture } from '~/domain/desk/location/change-picture.server';
 import { type PictureName, pictureNames } from '~/domain/desk/location/location-pictures';
 import { refusalOf } from '~/domain/desk/location/messages';
 import { planRemoval, publishPicture } from '~/domain/desk/location/plan-picture.server';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
 import { PictureFault } from '~/exchange/pictures/picture-files.server';
 import { deskLooksPath } from '~/values/desk-paths';
 import { servicesContext } from '../../contexts';
 import { invalid, refused, textsOf } from '../desk-answer';
+import { refuseRight } from '../refuse-right.server';
 import { leadingDesk, type SettingsCommand, termOf } from './settings-page.server';
 
 const NO_PICTURE = 'Bitte wählen Sie ein Bild.';
@@ -25,7 +25,7 @@ export async function pictureByForm(routerContext: Readonly<RouterContextProvide
   const values = textsOf(sent);
   const name = pictureIn(values);
   const form = { command: `set-picture-${name ?? ''}`, values };
-  if (!name || !mayDo(desk.roles, 'set-picture')) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!name || !mayDo(desk.roles, 'set-picture')) return refuseRight(desk, form, 'set-picture');
   const term = termOf(desk, 'set-picture', form);
   if ('refused' in term) return term.refused;
   const file = sent.get('datei');
@@ -46,9 +46,10 @@ export async function pictureByForm(routerContext: Readonly<RouterContextProvide
   throw redirect(`${deskLooksPath}?hinweis=${term.at ? 'planned' : 'set-picture'}`, 303);
 }
 
-export const removePictureCommand: SettingsCommand = ({ desk: { context, tenant, user }, form, at }) => {
+export const removePictureCommand: SettingsCommand = async ({ desk, form, at }) => {
+  const { context, tenant, user } = desk;
   const name = pictureIn(form.values);
-  if (!name) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!name) return refuseRight(desk, form, 'set-picture');
   const { location } = tenant;
   const shown = form.values.gezeigt ?? '';
   return at

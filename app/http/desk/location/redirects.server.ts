@@ -19,7 +19,6 @@ import {
   type RedirectRefusal,
   redirectRefusals,
 } from '~/domain/desk/location/redirect-messages';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { explainAddress } from '~/domain/tenancy/explain.server';
 import { createNetwork } from '~/domain/tenancy/network';
@@ -33,6 +32,7 @@ import { pageMatcherContext, servicesContext } from '../../contexts';
 import { linkReader } from '../../link-reader.server';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
 import { listQuery, pageOf, readNumberedCursor, typedIn } from '../list-filters';
+import { refuseRight } from '../refuse-right.server';
 import type { Desk } from '../require-desk.server';
 import { framedChanges, leadingDesk, revokeByForm, termOf } from './settings-page.server';
 
@@ -144,7 +144,7 @@ export async function redirectByForm(routerContext: RouterContext, sent: FormDat
   const { desk } = await leadingDesk(routerContext);
   const command = commands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
-  if (!command || !mayDo(desk.roles, command)) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(desk.roles, command)) return refuseRight(desk, form, command);
   const term = termOf(desk, command, form);
   if ('refused' in term) return term.refused;
   const result = await run(routerContext, desk, form, term);

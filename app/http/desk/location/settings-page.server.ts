@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import type { SettingsPlan } from '~/domain/desk/components/location/settings-plans';
 import { changeWords } from '~/domain/desk/journal/change-words';
@@ -28,17 +28,17 @@ import {
   revokePlan,
 } from '~/domain/desk/location/planned-changes.server';
 import type { LocationCommand } from '~/domain/desk/location-commands';
-import { NOT_ALLOWED } from '~/domain/desk/messages';
 import { mayDo } from '~/domain/desk/rights';
 import { noticeOf } from '../../notice-of';
 import { type DeskForm, invalid, refused, rowIdOf, textsOf } from '../desk-answer';
+import { hiddenPage, refuseRight } from '../refuse-right.server';
 import { type Desk, requireDesk } from '../require-desk.server';
 
 /** @throws {Response} 404 for who does not lead the location */
 export async function leadingDesk(routerContext: Readonly<RouterContextProvider>) {
   const desk = await requireDesk(routerContext);
   const stored = await storedLocation(desk.context, desk.tenant.location.id);
-  if (!stored || !mayDo(desk.roles, 'opening-hours')) throw data(NOT_ALLOWED, { status: 404 });
+  if (!stored || !mayDo(desk.roles, 'opening-hours')) throw await hiddenPage(desk, 'opening-hours');
   return { desk, stored };
 }
 
@@ -142,7 +142,7 @@ export async function settingsByForm(
   const name = (Object.keys(own) as LocationCommand[]).find((one) => one === sent.get('befehl'));
   const form = { command: name ?? '', values: textsOf(sent) };
   const command = name && own[name];
-  if (!command || !mayDo(roles, name)) return refused(form, { text: NOT_ALLOWED }, 403);
+  if (!command || !mayDo(roles, name)) return refuseRight(desk, form, name);
   if (form.values.stand !== versionOf(stored, page))
     return refused(form, refusalOf({ ok: false, code: 'changed-meanwhile' }), 409);
   const who = { locationId: tenant.location.id, staff: user.email };

@@ -23,7 +23,11 @@ function controller({ company }: LocationSummary): Section {
   };
 }
 
-const pageViews: Section = {
+/** '1 Tag', '90 Tage', or with `n` '90 Tagen'. */
+export const dayCount = (days: number, ending: '' | 'n' = ''): string =>
+  days === 1 ? '1 Tag' : `${days} Tage${ending}`;
+
+const pageViews = (auditDays: number): Section => ({
   id: 'aufruf',
   title: 'Wenn Sie Seiten aufrufen',
   body: (
@@ -31,18 +35,25 @@ const pageViews: Section = {
       <p>
         Ihr Browser schickt bei jedem Aufruf Ihre IP-Adresse und technische Angaben mit. Ohne sie kann der
         Server nicht antworten. Im Protokoll des Shops stehen zu jedem Aufruf Zeitpunkt, Standort, Art der
-        Seite, Ergebnis und Dauer, dazu eine zufällige Kennung des Aufrufs und ob ein Programm ihn gemacht
-        hat. Was Sie suchen oder eingeben, Ihre IP-Adresse und Ihr Browser stehen nicht darin. Nur misslungene
-        Anmeldungen, verweigerte Zugriffe und Änderungen an Zugängen von Mitarbeitern werden mit der Kennung
-        des Kontos und der gekürzten IP-Adresse festgehalten, damit Angriffe auffallen.
+        Seite und des Aufrufs, Ergebnis und Dauer, dazu eine zufällige Kennung des Aufrufs und ob ein Programm
+        ihn gemacht hat. Was Sie suchen oder eingeben, Ihre IP-Adresse und Ihr Browser stehen nicht darin.
       </p>
       <p>
-        Das Protokoll dient allein dem sicheren und störungsfreien Betrieb. Daran haben wir ein berechtigtes
-        Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen es, sobald es dafür nicht mehr gebraucht wird.
+        Dieses Protokoll dient allein dem sicheren und störungsfreien Betrieb. Daran haben wir ein
+        berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Wir löschen es, sobald es dafür nicht mehr
+        gebraucht wird.
+      </p>
+      <p>
+        Damit Angriffe auffallen, gibt es daneben ein Sicherheitsprotokoll. Darin stehen misslungene
+        Anmeldungen, verweigerte Rechte und Änderungen an den Zugängen von Mitarbeitern und Programmen:
+        jeweils die Art, der Zeitpunkt, das Konto, falls es eines gibt, und der vordere Teil der IP-Adresse
+        (drei von vier Zahlen, bei IPv6 drei von acht Gruppen). Was Sie eingetippt haben, steht nicht darin.
+        Wir löschen jeden Eintrag nach {dayCount(auditDays, 'n')}; mit Ihrem Konto verschwindet es auch aus
+        dem Sicherheitsprotokoll (Buchst. f).
       </p>
     </>
   ),
-};
+});
 
 const storage: Section = {
   id: 'cookie',
@@ -191,11 +202,15 @@ function recipients({ title, carrier }: LocationSummary, isSent: boolean): Secti
   };
 }
 
-/** Controller, purposes and legal bases (Art. 6 and 13 GDPR, § 25 TDDDG). */
-export function collectedSections(location: LocationSummary, payments: OfferedPayment[]): Section[] {
+/** Controller, purposes and legal bases (Art. 6 and 13 GDPR, § 25 TDDDG). @param auditDays of `AUDIT_LOG_DAYS` */
+export function collectedSections(
+  location: LocationSummary,
+  payments: OfferedPayment[],
+  auditDays: number,
+): Section[] {
   return [
     controller(location),
-    pageViews,
+    pageViews(auditDays),
     storage,
     orders(payments),
     account,

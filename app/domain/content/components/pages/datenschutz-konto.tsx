@@ -26,6 +26,10 @@ export const account: Section = {
             'Verlauf',
             'wann Sie sich eingeloggt und wann Sie Passwort, E-Mail-Adresse oder zweiten Faktor geändert haben',
           ],
+          [
+            'Sicherheitsprotokoll',
+            'misslungene Anmeldungen bei Ihrem Konto, mit Zeitpunkt und dem vorderen Teil der IP-Adresse',
+          ],
           ['Merkliste und Warenkorb', 'gemerkte Artikel mit Preis und Zeitpunkt, und Ihr Warenkorb'],
           [
             'Garage',
@@ -37,7 +41,7 @@ export const account: Section = {
           ],
           [
             'Zweiter Faktor',
-            'nur bei Mitarbeitern, die ihn einrichten: der Schlüssel ihrer App verschlüsselt, von Wiederherstellungscodes nur Prüfwerte',
+            'nur wenn Sie ihn einrichten: der Schlüssel Ihrer App verschlüsselt, von Wiederherstellungscodes nur Prüfwerte',
           ],
           [
             'Offene Links',

@@ -2,8 +2,9 @@ import { townLine } from '~/domain/tenancy/company';
 import type { LocationSummary } from '../../location-summary';
 import type { Section } from '../info-layout';
 import { Facts, MailLink } from '../text-parts';
+import { dayCount } from './datenschutz-daten';
 
-const retention: Section = {
+const retention = (auditDays: number): Section => ({
   id: 'dauer',
   title: 'Wie lange wir Daten aufbewahren',
   body: (
@@ -12,8 +13,10 @@ const retention: Section = {
         ['Konto mit Profil, Adressbuch, Merkliste und Warenkorb', 'bis Sie es löschen'],
         ['Sitzungen', '30 Tage nach der letzten Nutzung'],
         ['Verlauf des Kontos', '1 Jahr'],
+        ['Sicherheitsprotokoll', dayCount(auditDays)],
         ['Links aus E-Mails zum Konto', 'eine Stunde bis sieben Tage, je nach Zweck'],
         ['E-Mails des Shops, soweit kein Geschäftsbrief', '30 Tage nach dem Versand'],
+        ['E-Mails, die sich nicht zustellen lassen', '30 Tage, nachdem wir sie geschrieben haben'],
         ['Nachweis Ihrer Auswahl zu Cookies', '5 Jahre (Art. 7 Abs. 1 DSGVO, §§ 195, 199 BGB)'],
         ['Merkliste ohne Konto', '30 Tage, nachdem Sie zuletzt etwas gemerkt haben'],
         [
@@ -36,7 +39,7 @@ const retention: Section = {
       ]}
     />
   ),
-};
+});
 
 const rights = ({ company }: LocationSummary): Section => ({
   id: 'rechte',
@@ -77,6 +80,6 @@ const complaint = ({ company, city }: LocationSummary): Section => ({
 });
 
 /** Retention (§ 147 AO, § 257 HGB) and rights (Art. 15 to 21, 77 GDPR). */
-export function rightsSections(place: LocationSummary): Section[] {
-  return [retention, rights(place), complaint(place)];
+export function rightsSections(place: LocationSummary, auditDays: number): Section[] {
+  return [retention(auditDays), rights(place), complaint(place)];
 }

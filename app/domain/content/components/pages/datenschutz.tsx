@@ -59,12 +59,15 @@ export function PrivacyPage({
   payments,
   consentUses,
   isCounted,
+  auditDays,
 }: {
   place: LocationSummary;
   payments: OfferedPayment[];
   consentUses: string[];
   /** The server counts page views without cookies. */
   isCounted: boolean;
+  /** Of `AUDIT_LOG_DAYS`. */
+  auditDays: number;
 }) {
   const opening = consentUses.length > 0 ? 'Ohne Ihre Einwilligung beobachten wir' : 'Wir beobachten';
   const counting = isCounted ? ' Seitenaufrufe zählen wir ohne Cookies und ohne Bezug zu Ihnen.' : '';
@@ -74,10 +77,10 @@ export function PrivacyPage({
       place={place}
       lead={`Kurz gesagt: Wir verarbeiten, was Ihre Reservierung oder Bestellung braucht. ${opening} Sie nicht, werten Ihr Verhalten nicht aus und laden nichts von fremden Servern.${counting}`}
       sections={[
-        ...collectedSections(place, payments),
+        ...collectedSections(place, payments, auditDays),
         ...(isCounted ? [countingSection] : []),
         consentSection(consentUses),
-        ...rightsSections(place),
+        ...rightsSections(place, auditDays),
       ]}
       isNumbered
       asOf="November 2026"

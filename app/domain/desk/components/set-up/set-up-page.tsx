@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { CodeForm } from '~/domain/accounts/components/code-form';
+import { FirstPasswordForm } from '~/domain/accounts/components/first-password-form';
 import { FactorSetUp, NewCodes, type OfferedSecret } from '~/domain/accounts/components/second-factor-page';
 import { signInFields } from '~/domain/accounts/components/sign-in-fields';
 import { signInSchema } from '~/domain/accounts/schemas';
@@ -27,7 +28,7 @@ type Result = SubmissionResult<string[]>;
 type Answer =
   | DeskAnswer
   | { intent: string; result?: Result; recoveryCodes?: string[] }
-  | { result: Result | undefined; challengeToken?: string };
+  | { result: Result | undefined; challengeToken?: string; passwordToken?: string };
 
 interface SetUpPageProps {
   view: View;
@@ -36,6 +37,12 @@ interface SetUpPageProps {
 
 function SignIn({ answer }: { answer: Answer | undefined }) {
   const own = answer && 'result' in answer && !('intent' in answer) ? answer : undefined;
+  if (own && 'passwordToken' in own && own.passwordToken)
+    return (
+      <Section title="Eigenes Passwort">
+        <FirstPasswordForm passwordToken={own.passwordToken} action={deskSetUpPath} result={own.result} />
+      </Section>
+    );
   return (
     <Section title="Anmelden">
       {own && 'challengeToken' in own && own.challengeToken ? (
