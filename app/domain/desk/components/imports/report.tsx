@@ -46,11 +46,14 @@ function Counts({ report }: { report: ImportReport }) {
   );
 }
 
+function sampleTitle(rows: number, isDone: boolean): string {
+  if (rows === 1) return isDone ? 'Die erste Zeile' : 'So wäre die erste Zeile';
+  return isDone ? `Die ersten ${rows} Zeilen` : `So wären die ersten ${rows} Zeilen`;
+}
+
 function Sample({ report: { columns, sample }, isDone }: { report: ImportReport; isDone: boolean }) {
   return (
-    <Section
-      title={isDone ? `Die ersten ${sample.length} Zeilen` : `So wären die ersten ${sample.length} Zeilen`}
-    >
+    <Section title={sampleTitle(sample.length, isDone)}>
       <div className={styles.wide}>
         <table className={styles.sampleTable}>
           <thead>
