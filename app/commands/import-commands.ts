@@ -1,20 +1,19 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { findGoodsFile, goodsFileLine, importGoodsFile } from '~/exchange/desk/import-goods-file.server';
 import { proposedMapping } from '~/exchange/desk/proposed-mapping.server';
-import { checkPictures } from '~/exchange/pictures/check-pictures.server';
-import { formatProblem, NetworkFilesError } from '~/exchange/reading/file-problems';
+import { isShortened, SHORTENED_HINT } from '~/exchange/reading/cell-text';
+import { NetworkFilesError } from '~/exchange/reading/file-problems';
 import { readMapping } from '~/exchange/reading/mapping';
-import { fileNames } from '~/exchange/reading/named-files.server';
-import { textTable } from '~/exchange/reading/text-table';
-import { type Understood, understoodRows } from '~/exchange/reading/understood.server';
-import { collectUnread, unreadLines } from '~/exchange/reading/unread';
+import { fileNames, findNetworkFiles } from '~/exchange/reading/named-files.server';
 import { importNetwork } from '~/exchange/writing/import-network.server';
 import { importPricesFile } from '~/exchange/writing/import-prices.server';
 import { importStockFile } from '~/exchange/writing/import-stock.server';
 import { openProgress, type Progress } from '~/exchange/writing/progress-bar';
 import { ConfigError } from '~/platform/config/config.server';
 import type { FileProblem } from '~/platform/files/network-file';
+import { checkFile } from './check-file';
 import { replacementOfDemo } from './demo-network.server';
+import { ONE_TABLE, refusedWriter, takeOver } from './good-rows';
 import { importPostcodesFile } from './import-postcodes.server';
 import type { Tools } from './tools';
 
@@ -27,12 +26,22 @@ interface Options {
   propose?: boolean;
   allowRemovals?: boolean;
   allowUnusualPrices?: boolean;
+  goodRows?: boolean;
+  refused?: string;
 }
 
 const DRY_RUN_OPTION = ['--dry-run', 'checks the files and tells what would change'] as const;
 const MAPPING_OPTION = [
   '--mapping <file>',
   'how a table of others is read: their columns and ours, such as spalten.json',
+] as const;
+const GOOD_ROWS_OPTION = [
+  '--good-rows',
+  'takes over the rows of the only table that have no problem; what the others name stays as it is',
+] as const;
+const REFUSED_OPTION = [
+  '--refused <file>',
+  'writes the rows that stayed out as CSV, each with its reasons, to be corrected and imported',
 ] as const;
 const REMOVALS_OPTION = [
   '--allow-removals',
@@ -51,56 +60,7 @@ const mappingOf = ({ mapping }: Pick<Options, 'mapping'>) =>
 
 const OF_OTHERS =
   'A table of another system is read by a mapping: "radhaus import FILE --kind tyres --propose > spalten.json" begins one, --mapping takes it.';
-const isOfOthers = ({ place, message }: FileProblem) =>
-  message.includes('1252') || (place.startsWith('Zeile 1,') && message === 'unbekannte Spalte');
-
-const SHOWN_AT_ONCE = 50;
-const MAX_PLACES = 5;
-
-function unpricedRows(places: readonly string[]): string {
-  const shown = places.slice(0, MAX_PLACES).join(', ') + (places.length > MAX_PLACES ? ', …' : '');
-  return `${places.length} rows without a price: ${shown}. Nobody can buy them until prices.csv or the desk has one.`;
-}
-
-async function checkFile(file: string, options: Options, { pictureTools, fail }: Tools, progress: Progress) {
-  const { kind } = options;
-  const { tell } = progress;
-  const unread = collectUnread();
-  const unpriced: string[] = [];
-  let rows: Record<string, string>[] = [];
-  const counts = { understood: 0, problems: 0 };
-  const show = () => {
-    if (rows.length > 0) tell(textTable(rows));
-    rows = [];
-  };
-  let checkPicturesOfFile = async () => ({ lines: [] as string[], problems: 0 });
-  const onPictures: Understood['onPictures'] = (one, pictures, paths) => {
-    checkPicturesOfFile = () =>
-      checkPictures(new Map([[one, pictures]]), paths, pictureTools(), (done, total) =>
-        progress.show('pictures: checked', done, total),
-      );
-  };
-  const goods = await findGoodsFile([file], kind, mappingOf(options));
-  if (goods) tell(goodsFileLine(goods));
-  const mapping = goods?.mapping ?? mappingOf(options);
-  const rowsOfFile = understoodRows(file, goods ? 'goods' : kind, mapping, { unread, onPictures });
-  for await (const { place, fields, problems } of rowsOfFile) {
-    if (fields) rows.push({ Zeile: place.replace('Zeile ', ''), ...fields });
-    if (fields && !goods && kind !== 'prices' && fields.preis === '') unpriced.push(place);
-    counts.understood += fields ? 1 : 0;
-    counts.problems += problems.length;
-    if (problems.length > 0 || rows.length >= SHOWN_AT_ONCE) show();
-    for (const problem of problems) tell(formatProblem(problem));
-  }
-  show();
-  for (const line of unreadLines(unread)) tell(line);
-  if (unpriced.length > 0) tell(unpricedRows(unpriced));
-  const pictures = await checkPicturesOfFile();
-  for (const line of pictures.lines) tell(line);
-  counts.problems += pictures.problems;
-  tell(`${counts.understood} rows understood, ${counts.problems} problems. Nothing was changed.`);
-  if (counts.problems > 0) fail();
-}
+const isOfOthers = ({ message }: FileProblem) => message.includes('1252') || message === 'unbekannte Spalte';
 
 /** A refused source does not stop the others. */
 async function importEach<Source>(
@@ -117,6 +77,7 @@ async function importEach<Source>(
       progress.clear();
       if (!(error instanceof NetworkFilesError)) throw error;
       complain(error.message);
+      if (error.problems.some(isShortened)) complain(SHORTENED_HINT);
       if (error.problems.some(isOfOthers)) complain(OF_OTHERS);
       fail();
     }
@@ -125,8 +86,9 @@ async function importEach<Source>(
 
 /** The mapping alone is the output, so that it can be led into a file. */
 async function propose(file: string, { kind }: Options, { say, complain }: Tools) {
-  const { mapping, missing } = await proposedMapping(file, kind);
+  const { mapping, missing, undecided } = await proposedMapping(file, kind);
   say(JSON.stringify(mapping, null, 2));
+  if (undecided) complain(`${undecided}: name one of them in "spalten".`);
   if (missing.length === 0) return;
   complain(`Nothing says ${missing.join(', ')}: name columns, or values in "fest".`);
 }
@@ -136,13 +98,16 @@ function importNetworkFiles(
   { dryRun: isDryRun = false, allowRemovals: allowsRemovals = false, kind, ...form }: Options,
   tools: Tools,
 ) {
+  const isPart = form.goodRows || form.refused !== undefined;
+  if (isPart && findNetworkFiles(files, kind).size > 1) throw new ConfigError(ONE_TABLE);
   return tools.withContext((context) =>
     importEach(tools, [files], async (named, progress) => {
       const goods = await findGoodsFile(named, kind, mappingOf(form));
       if (goods) {
         progress.tell(goodsFileLine(goods));
         const isConfirmed = form.allowUnusualPrices ?? false;
-        return importGoodsFile(context, goods, { isDryRun, isConfirmed }, progress);
+        const onRefused = refusedWriter(form, progress);
+        return importGoodsFile(context, goods, { isDryRun, isConfirmed, onRefused }, progress);
       }
       const options = {
         isDryRun,
@@ -151,7 +116,10 @@ function importNetworkFiles(
         pictureTools: tools.pictureTools(),
         ...(kind && { kind }),
       };
-      return importNetwork(context, named, options, progress).catch(async (error) => {
+      const source = { path: files[0] ?? '', mapping: options.mapping };
+      const importRows = (skipped?: ReadonlySet<string>) =>
+        importNetwork(context, named, { ...options, skipped }, progress);
+      return takeOver(source, form, importRows, progress).catch(async (error) => {
         const isRefused = error instanceof NetworkFilesError;
         throw (isRefused && (await replacementOfDemo(context, files))) || error;
       });
@@ -166,6 +134,8 @@ function addTableCommands(imports: Command, tools: Tools): void {
     .description('appends prices to the history, of the network or of locations: files like prices.csv')
     .argument('<files...>')
     .option(...MAPPING_OPTION)
+    .option(...GOOD_ROWS_OPTION)
+    .option(...REFUSED_OPTION)
     .option(...DRY_RUN_OPTION)
     .action((files: string[], _own: Options, command: Command) => {
       const options = optionsOf(command);
@@ -173,7 +143,9 @@ function addTableCommands(imports: Command, tools: Tools): void {
         importEach(tools, files, async (file, progress) => {
           const source = { path: file, mapping: mappingOf(options) };
           const { dryRun: isDryRun = false } = options;
-          progress.tell(await importPricesFile(context, source, { isDryRun }, progress));
+          const importRows = async (skipped?: ReadonlySet<string>) =>
+            progress.tell(await importPricesFile(context, { ...source, skipped }, { isDryRun }, progress));
+          return takeOver(source, options, importRows, progress);
         }),
       );
     });
@@ -184,6 +156,8 @@ function addTableCommands(imports: Command, tools: Tools): void {
     .argument('<files...>')
     .option('--location <url>', 'only there (or "central"): files with the columns id and stueck')
     .option(...MAPPING_OPTION)
+    .option(...GOOD_ROWS_OPTION)
+    .option(...REFUSED_OPTION)
     .option(...DRY_RUN_OPTION)
     .action((files: string[], _own: Options, command: Command) => {
       const options = optionsOf(command);
@@ -191,7 +165,9 @@ function addTableCommands(imports: Command, tools: Tools): void {
         importEach(tools, files, async (file, progress) => {
           const { dryRun: isDryRun = false, location } = options;
           const form = { location, isDryRun, mapping: mappingOf(options) };
-          progress.tell(await importStockFile(context, file, form, progress));
+          const importRows = async (skipped?: ReadonlySet<string>) =>
+            progress.tell(await importStockFile(context, file, { ...form, skipped }, progress));
+          return takeOver({ path: file, mapping: form.mapping }, options, importRows, progress);
         }),
       );
     });
@@ -234,6 +210,8 @@ export function addImportCommands(program: Command, tools: Tools): void {
       '--allow-unusual-prices',
       'takes prices over that are far from those before, of a list of tyres without labels',
     )
+    .option(...GOOD_ROWS_OPTION)
+    .option(...REFUSED_OPTION)
     .option(...DRY_RUN_OPTION)
     .action((files: string[], options: Options) => {
       const [file] = files;
@@ -241,7 +219,8 @@ export function addImportCommands(program: Command, tools: Tools): void {
       if (options.propose) return propose(file, options, tools);
       if (!options.check) return importNetworkFiles(files, options, tools);
       if (files.length > 1) throw new ConfigError('--check takes one file.');
-      return importEach(tools, [file], (one, progress) => checkFile(one, options, tools, progress));
+      const form = { kind: options.kind, mapping: mappingOf(options) };
+      return importEach(tools, [file], (one, progress) => checkFile(one, form, tools, progress));
     });
   addTableCommands(imports, tools);
 }

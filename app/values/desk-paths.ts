@@ -20,6 +20,10 @@ export const deskCouponsPath = href('/tresen/gutscheine');
 
 export const deskImportsPath = href('/tresen/import');
 
+export function deskImportRowsPath(id: string): string {
+  return href('/tresen/import/:id/zeilen.csv', { id });
+}
+
 export function deskImportPath(id: string): string {
   return href('/tresen/import/:id', { id });
 }

@@ -65,7 +65,7 @@ describe('prices and stock of a location', () => {
         'Art.-Nr.;EAN;VK brutto;Lagerbestand',
         `x;${one.gtin};"${raised}";12`,
         `y;${other.gtin};${(other.cents / 100).toFixed(2).replace('.', ',')};`,
-        'z;4099999999995;50,00;1',
+        'z;4099999999996;50,00;1',
       ].join('\n'),
     );
     expect(countsIn(page, 'goods')).toEqual([3, 0, 1, 1, 0]);
@@ -164,7 +164,7 @@ describe('prices and stock of a location', () => {
       'Zeile 7, Feld gtin: die Zeile nennt keinen Artikel',
     ])
       expect(text).toContain(words);
-    await press(page, 'Übernehmen');
+    await press(page, 'Die gute Zeile übernehmen');
     await expect.poll(() => priceInShop(one.id)).toBe(7_100);
     expect(await priceInShop(other.id)).toBe(other.cents);
   });
@@ -337,7 +337,7 @@ describe('data of the network', () => {
 
 describe('who may', () => {
   it('is the lead of the location; for others there is no such page', async () => {
-    const page = await checked('EAN;Preis\n4099999999995;1,00');
+    const page = await checked('EAN;Preis\n4099999999996;1,00');
     const forged = { befehl: 'import-file', stand: '' };
     for (const role of ['verkauf', 'werkstatt'] as const) {
       const visitor = await openDesk(database, shop, role);

@@ -69,7 +69,7 @@ describe('files with faults', () => {
     ],
     ['makes.json', () => '{', 'makes.json: kein gültiges JSON'],
     ['hosts.json', () => '{}', 'hosts.json: erwartet wird eine Liste'],
-    ['rims.csv', (text: string) => text.replace(/\n.*/, '\n"'), 'rims.csv, Zeile 61: kein gültiges CSV'],
+    ['rims.csv', (text: string) => text.replace(/\n.*/, '\n"'), 'rims.csv, Zeile 2: 1 Felder statt'],
   ])('of another form are told: %s', async (name, change, words) => {
     const file = edit(name, change);
     expect(await complaintOf(file)).toContain(words);

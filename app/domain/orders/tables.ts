@@ -192,6 +192,7 @@ export const fulfilmentEvents = pgTable(
   },
   (table) => [
     index('fulfilment_events_order').on(table.orderId),
+    index('fulfilment_events_at').on(table.at),
     index('fulfilment_events_staff').on(table.at).where(sql`actor_type = 'staff'`),
   ],
 );

@@ -1,8 +1,8 @@
-import { addProblem, type ImportReport } from '~/domain/desk/imports/import';
+import { addProblem } from '~/domain/desk/imports/import';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { chunks } from '~/values/chunks';
-import { countsPieces, type GoodsSource, missingGoods, readGoods } from './check-goods.server';
+import { type Checked, countsPieces, type GoodsSource, missingGoods, readGoods } from './check-goods.server';
 import { type GoodsScope, planBatch } from './goods.server';
 import { lockGoods, writeGoods } from './write-goods.server';
 
@@ -22,8 +22,8 @@ export async function applyGoods(
   scope: GoodsScope,
   source: GoodsSource,
   { isConfirmed, onRows, ...origin }: Applied & { onRows: (read: number) => void },
-): Promise<ImportReport> {
-  const { report, seen } = await readGoods(context, scope, source, {
+): Promise<Checked> {
+  const { report, seen, refused } = await readGoods(context, scope, source, {
     onRows,
     onBatch: async ({ planned }, entries) => {
       const ids = planned.filter(({ plan }) => plan.price || plan.pieces).map(({ plan }) => plan.articleId);
@@ -39,9 +39,12 @@ export async function applyGoods(
     },
   });
   if (!isConfirmed)
-    for (const { place } of report.unusual) addProblem(report, { place, message: NOT_CONFIRMED });
+    for (const { place } of report.unusual) {
+      addProblem(report, { place, message: NOT_CONFIRMED });
+      refused.push({ place, message: NOT_CONFIRMED });
+    }
   const [count] = report.counts;
-  if (!count || !countsPieces(source)) return report;
+  if (!count || !countsPieces(source)) return { report, refused };
   const { missing } = await missingGoods(context, scope, seen);
   count.removed = missing.length;
   for (const some of chunks(missing, AT_ONCE))
@@ -57,5 +60,5 @@ export async function applyGoods(
       }));
       await writeGoods(tx, scope, origin, plans);
     });
-  return report;
+  return { report, refused };
 }

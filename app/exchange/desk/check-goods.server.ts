@@ -3,12 +3,13 @@ import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { goodsTable } from '~/domain/desk/imports/goods-table';
 import {
-  addProblem,
+  addNotice,
   addUnusual,
   type ColumnMapping,
   emptyReport,
   type ImportReport,
   type PriceSums,
+  type RowProblem,
   SAMPLE_ROWS,
   shiftOf,
 } from '~/domain/desk/imports/import';
@@ -18,6 +19,7 @@ import type { FileProblem } from '~/platform/files/network-file';
 import { chunks } from '~/values/chunks';
 import { formatCents } from '~/values/money';
 import { checkedRows } from '../reading/checked-rows';
+import { addRefusal } from './add-refusal';
 import { type GoodsScope, type PlannedBatch, planBatch } from './goods.server';
 
 const AT_ONCE = 1_000;
@@ -104,14 +106,26 @@ export const countsPieces = (source: GoodsSource) => source.isWhole && names(sou
 
 export type OnBatch = (batch: PlannedBatch, entries: Parameters<typeof planBatch>[2]) => Promise<void>;
 
+export interface ReadGoods {
+  report: ImportReport;
+  seen: ReadonlyMap<number, string>;
+  /** All problems of rows, also those that the report does not list. */
+  refused: RowProblem[];
+}
+
 /** Reads and plans all rows. @param onBatch may write what is planned */
 export async function readGoods(
   context: Context,
   scope: GoodsScope,
   source: GoodsSource,
   { onBatch, onRows }: { onBatch: OnBatch; onRows: (read: number) => void },
-): Promise<{ report: ImportReport; seen: ReadonlyMap<number, string> }> {
+): Promise<ReadGoods> {
   const report = emptyReport();
+  const refused: RowProblem[] = [];
+  const refuse = ({ place, message }: RowProblem) => {
+    addRefusal(report, { place, message });
+    refused.push({ place, message });
+  };
   report.columns = sampleColumns;
   const count = { name: 'goods', rows: 0, added: 0, changed: 0, unchanged: 0, removed: 0 };
   report.counts = [count];
@@ -134,25 +148,29 @@ export async function readGoods(
         addPrice(sums, plan);
       }
       problems.push(...batch.problems.map((problem) => ({ file: source.name, ...problem })));
+      for (const notice of batch.notices) addNotice(report, notice);
       await onBatch(batch, entries);
     }
     count.rows += rows.length;
-    for (const { place, message } of problems.splice(0)) addProblem(report, { place, message });
+    for (const problem of problems.splice(0)) refuse(problem);
     onRows(count.rows);
   }
-  for (const { place, message } of problems) addProblem(report, { place, message });
+  for (const problem of problems) refuse(problem);
+  report.goodCount = seen.size;
   const priceShift = names(source, 'preis') ? shiftOf(sums) : undefined;
   if (priceShift !== undefined) report.priceShift = priceShift;
-  return { report, seen };
+  return { report, seen, refused };
 }
+
+export type Checked = Pick<ReadGoods, 'report' | 'refused'>;
 
 export async function checkGoods(
   context: Context,
   scope: GoodsScope,
   source: GoodsSource,
   onRows: (read: number) => void,
-): Promise<ImportReport> {
-  const { report, seen } = await readGoods(context, scope, source, {
+): Promise<Checked> {
+  const { report, seen, refused } = await readGoods(context, scope, source, {
     onBatch: async () => undefined,
     onRows,
   });
@@ -162,5 +180,5 @@ export async function checkGoods(
     count.removed = missing.length;
     report.removesMost = missing.length > stocked / 2;
   }
-  return report;
+  return { report, refused };
 }

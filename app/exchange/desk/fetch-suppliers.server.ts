@@ -106,9 +106,11 @@ export async function fetchSupplier(
 export async function reportFetched(context: Context, importId: string, shopOf: ShopOf): Promise<void> {
   const [row] = await context.db.select().from(deskImports).where(eq(deskImports.id, importId));
   if (row?.staff !== null) return;
-  const { content: _content, ...imported } = row;
+  const { content: _content, refused: _refused, ...imported } = row;
   const { state, report } = imported;
-  const goesOn = state === 'ready' && report && hasChanges(report) && !needsConsent(report);
+  // Of a whole list a person decides whether it may go in without some of its rows.
+  const isPart = row.kind !== 'goods' && Boolean(report?.refusedCount);
+  const goesOn = state === 'ready' && report && hasChanges(report) && !needsConsent(report) && !isPart;
   if (goesOn && (await startStep(context, importId, { staff: null, from: ['ready'], to: 'running' }))) return;
   const suppliers = await context.db
     .select()

@@ -1,6 +1,7 @@
 import type { ColumnMapping } from '~/domain/desk/imports/import';
+import { plainWord } from '~/values/plain-word';
 import { codecOfKind, fieldsOfKind } from './import-kinds.server';
-import { mappingFrom, plainWord, type TableSample } from './propose-mapping';
+import { mappingFrom, type TableSample, undecidedColumns } from './propose-mapping';
 
 const namesOf = (kind: string) => fieldsOfKind(kind).map(({ name }) => name);
 
@@ -40,5 +41,9 @@ export function goodsMapping(
   if (key && !goods.spalten[key]?.length) goods.spalten[key] = ['artikel'];
   const given = new Set(Object.values(goods.spalten).flat());
   const has = (...names: string[]) => names.some((name) => given.has(name));
-  return has('preis', 'stueck') && has('artikel', 'gtin', 'artikelnummer') ? goods : undefined;
+  // Which of two columns counts is asked for.
+  const isOpen = undecidedColumns(sample, goods, namesOf('goods')) !== undefined;
+  const isComplete = has('preis', 'stueck') && has('artikel', 'gtin', 'artikelnummer');
+  const isNamed = has('preis', 'stueck', 'artikel', 'gtin', 'artikelnummer');
+  return isComplete || (isOpen && isNamed) ? goods : undefined;
 }

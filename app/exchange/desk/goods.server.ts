@@ -1,12 +1,20 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { articleKey, availabilityPolicy } from '~/domain/catalog/articles/article';
-import { articles } from '~/domain/catalog/articles/tables';
+import { and, eq, inArray } from 'drizzle-orm';
+import { availabilityPolicy } from '~/domain/catalog/articles/article';
+import {
+  type ArticlesByNumber,
+  articlesByNumber,
+  severalArticles,
+} from '~/domain/catalog/articles/articles-by-number.server';
+import type { articles } from '~/domain/catalog/articles/tables';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { priceRowsOf } from '~/domain/catalog/pricing/prices.server';
 import type { GoodsRow } from '~/domain/desk/imports/goods-table';
 import { type GoodsPlan, type GoodsState, isFault, planGoods } from '~/domain/desk/imports/plan-goods';
 import type { Context } from '~/platform/context';
+import { NO_GTIN } from '~/platform/files/cells';
 import type { PlacedEntry } from '~/platform/files/network-file';
+import { gtinOf } from '~/values/gtin';
+import { cellText } from '../reading/cell-text';
 
 export interface GoodsScope {
   /** Null: prices of all locations. */
@@ -17,37 +25,60 @@ export interface GoodsScope {
 type Article = typeof articles.$inferSelect;
 type Entry = PlacedEntry<GoodsRow>;
 
-/** By each of the names that a row may give: key, GTIN, number; two articles with one number are no match. */
-async function articlesOf({ db }: Context, entries: readonly Entry[]) {
-  const of = (pick: (row: GoodsRow) => string | null) =>
-    entries.flatMap(({ entry }) => pick(entry)?.toLowerCase() ?? []);
-  const keys = of(({ article }) => article);
-  const numbers = of(({ sku }) => sku);
-  const gtins = of(({ gtin }) => gtin);
-  const key = sql<string>`${articles.kind} || ':' || ${articles.code}`;
-  const found = await db
-    .select()
-    .from(articles)
-    .where(
-      and(
-        isNull(articles.retiredAt),
-        sql`((${articles.kind}, ${articles.code}) in (select split_part(name, ':', 1), split_part(name, ':', 2)
-            from unnest(${sql.param(keys)}::text[]) name)
-          or ${articles.gtin} = any(${sql.param(gtins)}::text[])
-          or (${articles.sku} is not null and lower(${articles.sku}) = any(${sql.param(numbers)}::text[])))`,
-      ),
-    )
-    .orderBy(asc(key));
-  const byKey = new Map<string, Article>(found.map((article) => [articleKey(article), article]));
-  const byGtin = new Map(found.flatMap((article) => (article.gtin ? [[article.gtin, article]] : [])));
-  const bySku = new Map<string, Article | 'several'>();
-  for (const article of found) {
-    const number = article.sku?.toLowerCase();
-    if (number) bySku.set(number, bySku.has(number) ? 'several' : article);
+interface Said {
+  field: string;
+  message: string;
+}
+
+interface Match {
+  article?: Article;
+  /** What is wrong with another name of the article. */
+  notice?: Said;
+  fault?: Said;
+}
+
+const present = (texts: readonly (string | null | undefined)[]) => texts.filter((text) => text != null);
+
+function articlesOf(context: Context, entries: readonly Entry[]): Promise<ArticlesByNumber> {
+  const rows = entries.map(({ entry }) => entry);
+  return articlesByNumber(context, {
+    numbers: present(rows.flatMap(({ article, sku }) => [article, sku])),
+    gtins: present(rows.map(({ gtin }) => gtin)),
+  });
+}
+
+const titleOf = (article: Article) => [article.title, article.subtitle].filter(Boolean).join(' ');
+
+function faultOf(field: string, text: string | null | undefined): Said | undefined {
+  const read = cellText(text ?? '');
+  if (typeof read !== 'string') return { field, message: read.fault };
+  return field === 'gtin' && text && !gtinOf(text) ? { field, message: NO_GTIN } : undefined;
+}
+
+const KNOWN_BY_NUMBER = 'der Artikel ist an seiner Nummer erkannt';
+
+/** The name in the shop goes first, then the GTIN, because a supplier's numbers may be ours by chance. */
+function matchOf({ article: name, gtin, sku }: GoodsRow, { byNumber, byGtin }: ArticlesByNumber): Match {
+  const numbers = [
+    { field: 'artikel', text: name, found: name ? byNumber(name) : undefined },
+    { field: 'artikelnummer', text: sku, found: sku ? byNumber(sku) : undefined },
+  ];
+  const [named, numbered] = numbers.map(({ found }) => (found === 'several' ? undefined : found));
+  const ofGtin = gtin ? byGtin(gtin) : undefined;
+  const article = named ?? ofGtin ?? numbered;
+  if (!article) {
+    const several = numbers.find(({ found }) => found === 'several');
+    if (several?.text) return { fault: { field: several.field, message: severalArticles(several.text) } };
+    const fault = faultOf('gtin', gtin) ?? faultOf('artikelnummer', sku) ?? faultOf('artikel', name);
+    return fault ? { fault } : {};
   }
-  return ({ article, gtin, sku }: GoodsRow): Article | 'several' | undefined => {
-    if (article) return byKey.get(article);
-    return (gtin ? byGtin.get(gtin) : undefined) ?? (sku ? bySku.get(sku.toLowerCase()) : undefined);
+  if (!gtin || article === ofGtin) return { article };
+  const wrong = faultOf('gtin', gtin)?.message;
+  const isOther = ofGtin !== undefined || (article.gtin !== null && article.gtin !== gtin);
+  const reason = wrong ?? (isOther ? `„${gtin}“ ist nicht die GTIN von „${titleOf(article)}“` : undefined);
+  return {
+    article,
+    ...(reason && { notice: { field: 'gtin', message: `${reason}; ${KNOWN_BY_NUMBER}` } }),
   };
 }
 
@@ -70,7 +101,7 @@ async function statesOf(
       article.id,
       {
         articleId: article.id,
-        title: [article.title, article.subtitle].filter(Boolean).join(' '),
+        title: titleOf(article),
         isKit: article.isKit,
         isCounted: availabilityPolicy({ ...article, isSoldOut: false }) === 'stocked',
         prices: prices.get(article.id) ?? [],
@@ -83,6 +114,8 @@ async function statesOf(
 export interface PlannedBatch {
   planned: { place: string; plan: GoodsPlan }[];
   problems: { place: string; message: string }[];
+  /** Of rows that are taken over. */
+  notices: { place: string; message: string }[];
   unknown: number;
 }
 
@@ -93,26 +126,31 @@ export async function planBatch(
   entries: readonly Entry[],
   seen: ReadonlyMap<number, string>,
 ): Promise<PlannedBatch> {
-  const articleOf = await articlesOf(context, entries);
-  const matches = entries.map((entry) => ({ ...entry, article: articleOf(entry.entry) }));
-  const known = matches.flatMap(({ article }) => (article && article !== 'several' ? [article] : []));
+  const found = await articlesOf(context, entries);
+  const matches = entries.map(({ place, entry }) => ({ place, entry, ...matchOf(entry, found) }));
+  const known = matches.flatMap(({ article }) => article ?? []);
   const states = await statesOf(context, scope, [...new Set(known)]);
-  const batch: PlannedBatch = { planned: [], problems: [], unknown: 0 };
+  const batch: PlannedBatch = { planned: [], problems: [], notices: [], unknown: 0 };
   const before = new Map(seen);
-  const refuse = (place: string, field: string, message: string) =>
-    batch.problems.push({ place: `${place}, Feld ${field}`, message });
-  for (const { place, entry, article } of matches) {
-    const state = article && article !== 'several' ? states.get(article.id) : undefined;
-    if (article === 'several')
-      refuse(place, 'artikelnummer', `„${entry.sku}“ haben mehrere Artikel; die GTIN ist eindeutig`);
+  const placed = (place: string, { field, message }: Said) => ({ place: `${place}, Feld ${field}`, message });
+  for (const { place, entry, article, fault, notice } of matches) {
+    const refuse = (said: Said) => batch.problems.push(placed(place, said));
+    const state = article && states.get(article.id);
+    if (fault) refuse(fault);
     else if (!state) batch.unknown += 1;
     else if (before.has(state.articleId))
-      refuse(place, 'artikel', `„${state.title}“ steht schon in ${before.get(state.articleId)}`);
+      refuse({
+        field: 'artikel',
+        message: `„${state.title}“ steht schon in ${before.get(state.articleId)}`,
+      });
     else {
       before.set(state.articleId, place);
       const plan = planGoods(entry, state, scope.locationId, context.now());
-      if (isFault(plan)) refuse(place, plan.field, plan.message);
-      else batch.planned.push({ place, plan });
+      if (isFault(plan)) refuse(plan);
+      else {
+        batch.planned.push({ place, plan });
+        if (notice) batch.notices.push(placed(place, notice));
+      }
     }
   }
   return batch;

@@ -10,12 +10,20 @@ import { findNetworkFiles } from '../reading/named-files.server';
 import { unreadLines } from '../reading/unread';
 import { DRY_RUN } from '../writing/dry-run.server';
 import type { Progress } from '../writing/progress-bar';
+import type { OnRefused } from '../writing/refused-rows.server';
 import { applyGoods } from './apply-goods.server';
 import { checkGoods } from './check-goods.server';
 import { goodsMapping } from './goods-mapping.server';
-import { codecOfKind } from './import-kinds.server';
+import { codecOfKind, fieldsOfKind } from './import-kinds.server';
 import { readHead } from './open-file.server';
+import { undecidedColumns } from './propose-mapping';
 import { UploadFault } from './upload-fault';
+
+const namesOf = (kind: string) => fieldsOfKind(kind).map(({ name }) => name);
+
+const DECIDE = 'welche gilt, sagt eine Zuordnung (--mapping), etwa mit "Preis (Spalte 4)": "preis"';
+/** At the end of a run; the file has all of them. */
+const LISTED = 200;
 
 export interface GoodsFile {
   path: string;
@@ -33,7 +41,13 @@ export async function findGoodsFile(
   const [name, file] = only;
   if (file.endsWith('.json') || !codecOfKind(name)?.describing) return undefined;
   try {
-    const mapping = goodsMapping(name, await readHead(file), { own: own ?? null });
+    const sample = await readHead(file);
+    const mapping = goodsMapping(name, sample, { own: own ?? null });
+    const undecided = mapping && undecidedColumns(sample, mapping, namesOf('goods'));
+    if (undecided)
+      throw new NetworkFilesError([
+        { file: path.basename(file), place: '', message: `${undecided}; ${DECIDE}` },
+      ]);
     return mapping && { path: file, mapping };
   } catch (error) {
     const isUnreadable = error instanceof UploadFault || (error instanceof Error && 'syscall' in error);
@@ -50,7 +64,7 @@ export function goodsFileLine({ path: file, mapping }: GoodsFile): string {
 }
 
 function reportLines(report: ImportReport, isConfirmed: boolean): string[] {
-  const { counts, unknown, unusual, unusualCount, unused, priceShift } = report;
+  const { counts, unknown, unusual, unusualCount, unused, priceShift, notices = [] } = report;
   const [{ rows = 0, added = 0, changed = 0 } = {}] = counts;
   const held = isConfirmed ? 0 : unusualCount;
   const told = unusual.map(
@@ -66,15 +80,23 @@ function reportLines(report: ImportReport, isConfirmed: boolean): string[] {
           `The changed prices ${priceShift < 0 ? 'fall' : 'rise'} together by ${Math.round(Math.abs(priceShift) * 100)} %, as net or purchase prices read as gross ones do. Taken over with --allow-unusual-prices only.`,
         ]
       : []),
+    ...notices.map(({ place, message }) => `${place}: ${message}`),
     ...unreadLines({ columns: () => unused, words: () => [] }),
   ];
+}
+
+interface GoodsImport {
+  isDryRun: boolean;
+  isConfirmed: boolean;
+  /** Receives the table with each problem of a row that stays out. */
+  onRefused?: OnRefused | undefined;
 }
 
 /** Good rows of the network and its central warehouse are taken over even if others have faults. @throws {NetworkFilesError} naming those, at the end */
 export async function importGoodsFile(
   context: Context,
   { path: file, mapping }: GoodsFile,
-  { isDryRun, isConfirmed }: { isDryRun: boolean; isConfirmed: boolean },
+  { isDryRun, isConfirmed, onRefused }: GoodsImport,
   progress: Progress,
 ): Promise<void> {
   const name = path.basename(file);
@@ -83,14 +105,15 @@ export async function importGoodsFile(
   const warehouseId = (await ensureWarehouses(context, [])).get(null) ?? 0;
   const scope = { locationId: null, warehouseId };
   const before = isDryRun || !isConfirmed ? await checkGoods(context, scope, source, onRows) : undefined;
-  const isHeld = before?.priceShift !== undefined && !isConfirmed;
-  const report =
+  const isHeld = before?.report.priceShift !== undefined && !isConfirmed;
+  const { report, refused } =
     before && (isDryRun || isHeld)
       ? before
       : await applyGoods(context, scope, source, { reference: name, isConfirmed, onRows });
   for (const [index, line] of reportLines(report, isConfirmed).entries())
     progress.tell(index === 0 ? `${isDryRun ? `${DRY_RUN}: ` : ''}${name}: ${line}` : line);
   if (isHeld && !isDryRun) throw new ConfigError(`${name}: nothing was written.`);
-  const problems = report.problems.map((problem) => ({ file: name, ...problem }));
-  if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, Number.POSITIVE_INFINITY);
+  const problems = refused.map((problem) => ({ file: name, ...problem }));
+  await onRefused?.({ path: file, file: name, mapping }, problems);
+  if (problems.length > 0) throw new NetworkFilesError(problems, `${name} hat`, LISTED);
 }

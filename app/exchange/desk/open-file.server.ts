@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { CsvError } from 'csv-parse';
 import { parseAside } from '../aside/parse-aside.server';
 import { delimiterOf } from '../reading/decode';
 import { findEncoding } from '../reading/encoding';
-import { csvRecords } from '../reading/records';
+import { headingsOf } from '../reading/headings';
+import { tolerantRecords } from '../reading/records';
 import { openUpload } from './open-upload.server';
 import type { TableSample } from './propose-mapping';
 import { UploadFault } from './upload-fault';
@@ -44,18 +44,15 @@ export async function readHead(file: string): Promise<TableSample> {
   if (fault?.message.includes('UTF-16'))
     throw new UploadFault('Die Datei ist in UTF-16 geschrieben. Bitte speichern Sie sie als CSV in UTF-8.');
   const rows: (readonly string[])[] = [];
-  try {
-    const records = csvRecords(file, fault ? 'windows-1252' : 'utf-8', await delimiterOf(file));
-    for await (const batch of records) {
-      rows.push(...batch.map(({ fields }) => fields.map((field) => field.slice(0, 200))));
-      if (rows.length > SAMPLED) break;
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UploadFault('Die Datei ist keine Tabelle: Ihre Zeilen lassen sich nicht lesen.');
+  const encoding = fault ? 'windows-1252' : 'utf-8';
+  const { delimiter } = await delimiterOf(file);
+  for await (const batch of tolerantRecords(file, { encoding, delimiter, isOfOthers: true })) {
+    rows.push(...batch.map(({ fields }) => fields.map((field) => field.slice(0, 200))));
+    if (rows.length > SAMPLED) break;
   }
-  const [header = [], ...others] = rows;
-  if (header.length < 2 || header.length > MAX_COLUMNS || header.every((name) => name === ''))
+  const [cells = [], ...others] = rows;
+  const { names: header, doubled } = headingsOf(cells);
+  if (header.length < 2 || header.length > MAX_COLUMNS)
     throw new UploadFault('Die Datei ist keine Tabelle mit Spalten und einer Kopfzeile.');
-  return { header, rows: others };
+  return { header, doubled, rows: others.slice(0, SAMPLED) };
 }

@@ -1,4 +1,6 @@
 import type { ColumnMapping } from '~/domain/desk/imports/import';
+import { plainWord } from '~/values/plain-word';
+import { type DoubledHeading, doubledPlaces, findHeading } from '../reading/headings';
 import { priceSenseOf } from './price-headings';
 
 /** Words that suppliers use for a column, in small letters and without signs. */
@@ -75,15 +77,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   durchmesser: ['zoll', 'felge', 'rim', 'felgendurchmesser'],
 };
 
-export const plainWord = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .replace(/[^a-z0-9]/g, '');
-
 const isAmount = (text: string) => /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim());
 
 const areAll = (pattern: RegExp) => (texts: readonly string[]) => texts.every((text) => pattern.test(text));
@@ -98,7 +91,9 @@ const contents: Readonly<Record<string, (texts: readonly string[]) => boolean>> 
 };
 
 export interface TableSample {
+  /** Two columns of one name with the numbers of their columns. */
   header: readonly string[];
+  doubled?: readonly DoubledHeading[];
   rows: readonly (readonly string[])[];
 }
 
@@ -173,7 +168,10 @@ export function mappingFrom(
   ours: readonly string[],
 ): ColumnMapping {
   const proposed = proposeMapping(sample, ours);
-  const known = Object.entries(stored?.spalten ?? {}).filter(([theirs]) => sample.header.includes(theirs));
+  const known = Object.entries(stored?.spalten ?? {}).flatMap(([theirs, names]) => {
+    const heading = findHeading(sample.header, theirs);
+    return heading === undefined ? [] : [[heading, names] as const];
+  });
   if (!stored || known.length === 0) return proposed;
   const given = new Set(known.flatMap(([, names]) => names));
   const taken = new Set(known.map(([theirs]) => theirs));
@@ -181,4 +179,22 @@ export function mappingFrom(
     ([theirs, names]) => !taken.has(theirs) && !names.some((name) => given.has(name)),
   );
   return { ...stored, spalten: Object.fromEntries([...known, ...rest]) };
+}
+
+/** Headings that would be proposed if only one column had them, and of which the mapping names none. In German; undefined: all is decided. */
+export function undecidedColumns(
+  { header, rows, doubled = [] }: TableSample,
+  mapping: ColumnMapping,
+  ours: readonly string[],
+): string | undefined {
+  const open = doubled.filter(({ heading, names }) => {
+    if (names.some((name) => Object.hasOwn(mapping.spalten, name))) return false;
+    const { spalten } = proposeMapping(
+      { header: [heading, ...header], rows: rows.map((row) => ['', ...row]) },
+      ours,
+    );
+    return spalten[heading] !== undefined;
+  });
+  const texts = open.map((twice) => `„${twice.heading}“ ${doubledPlaces(twice)}`);
+  return texts.length > 0 ? texts.join(', ') : undefined;
 }

@@ -186,17 +186,22 @@ function rowReader(texts: readonly string[], styles: readonly boolean[], is1904:
   };
 }
 
-/** Writes the first sheet as CSV: the first row with two filled cells is its header. @throws {UploadFault} */
+/** Writes the first sheet as CSV, each row at the line that has its number: the first row with two filled cells is its header. @throws {UploadFault} */
 export async function workbookToCsv(content: Buffer, target: string): Promise<void> {
   const archive = await openArchive(content, MAX_BYTES);
   const output = createWriteStream(target);
   let width = 0;
   let rows = 0;
+  let number = 0;
+  let lines = 0;
   try {
     const { sheet, is1904 } = await firstSheet(archive);
     const reader = rowReader(await sharedTexts(archive), await dateStyles(archive), is1904);
     const isSheet = await readPart(archive, sheet, {
-      onOpen: reader.onOpen,
+      onOpen(name, attributes) {
+        if (name === 'row') number = Math.max(number + 1, Number(attributes.r) || 0);
+        reader.onOpen(name, attributes);
+      },
       onText: reader.onText,
       onClose(name) {
         const row = reader.onClose(name);
@@ -205,8 +210,11 @@ export async function workbookToCsv(content: Buffer, target: string): Promise<vo
         width ||= row.length;
         rows += 1;
         if (rows > MAX_ROWS) throw new UploadFault(`Die Tabelle hat mehr als ${MAX_ROWS} Zeilen.`);
-        if (row.some(Boolean))
-          output.write(`${Array.from({ length: width }, (_, at) => quoted(row[at] ?? '')).join(';')}\n`);
+        if (!row.some(Boolean)) return;
+        const above = Math.min(number - 1, MAX_ROWS) - lines;
+        if (above > 0) output.write('\n'.repeat(above));
+        lines += Math.max(above, 0) + 1;
+        output.write(`${Array.from({ length: width }, (_, at) => quoted(row[at] ?? '')).join(';')}\n`);
       },
       async onPiece() {
         if (output.writableNeedDrain) await once(output, 'drain');

@@ -44,3 +44,26 @@ it('a long text that is no bomb is read', async () => {
   await workbookToCsv(workbook, target);
   expect((await fs.readFile(target)).length).toBeGreaterThan(900_000);
 });
+
+it('each row stands at the line of its number, so that problems name the rows of the sheet', async () => {
+  const workbook = await workbookOf([
+    ['Preisliste'],
+    ['', ''],
+    ['id', 'preis'],
+    [],
+    ['a', '1'],
+    ['', ''],
+    ['b', '2'],
+  ]);
+  await workbookToCsv(workbook, target);
+  expect((await fs.readFile(target, 'utf8')).split('\n')).toEqual([
+    '',
+    '',
+    'id;preis',
+    '',
+    'a;1',
+    '',
+    'b;2',
+    '',
+  ]);
+});

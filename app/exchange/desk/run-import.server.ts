@@ -1,6 +1,12 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { emptyReport, type ImportReport, type ImportState, isBusy } from '~/domain/desk/imports/import';
+import {
+  emptyReport,
+  type ImportReport,
+  type ImportState,
+  isBusy,
+  type RowProblem,
+} from '~/domain/desk/imports/import';
 import { keepMapping, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deskImports } from '~/domain/desk/imports/tables';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
@@ -11,6 +17,7 @@ import { isNoRoom } from '~/platform/database/outage';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { PictureTools } from '../pictures/load-pictures.server';
 import { type Progress, UNSEEN } from '../writing/progress-bar';
+import { refusedRows } from '../writing/refused-rows.server';
 import { applyGoods } from './apply-goods.server';
 import { asGoods } from './as-goods.server';
 import { checkGoods, goodsScope } from './check-goods.server';
@@ -18,7 +25,7 @@ import { reportFetched } from './fetch-suppliers.server';
 import { fieldsOfKind } from './import-kinds.server';
 import { importTables } from './network-tables.server';
 import { readHead, withUpload } from './open-file.server';
-import { mappingFrom } from './propose-mapping';
+import { mappingFrom, undecidedColumns } from './propose-mapping';
 import { UploadFault } from './upload-fault';
 import { undoGoods } from './write-goods.server';
 
@@ -82,6 +89,8 @@ async function finish({ db, now }: Context, id: string, set: Partial<Import> & {
 
 interface Step {
   report: ImportReport;
+  /** Problems of rows that stay out. */
+  refused: readonly RowProblem[];
   ok: boolean;
 }
 
@@ -100,6 +109,8 @@ async function mappingFor(context: Context, { row, path }: Upload) {
     .update(deskImports)
     .set({ header: [...sample.header], mapping })
     .where(eq(deskImports.id, row.id));
+  const undecided = undecidedColumns(sample, mapping, ours);
+  if (undecided) throw new UploadFault(`${undecided}. Bitte wählen Sie unten, welche Spalte gilt.`);
   return mapping;
 }
 
@@ -110,9 +121,9 @@ async function runGoods(context: Context, upload: Upload, progress: Progress): P
   const scope = await goodsScope(context, row);
   const source = { path, name: row.fileName, mapping, isWhole: row.isWhole };
   const onRows = (read: number) => progress.show('rows', read);
-  if (row.state === 'checking') return { report: await checkGoods(context, scope, source, onRows), ok: true };
+  if (row.state === 'checking') return { ...(await checkGoods(context, scope, source, onRows)), ok: true };
   const applied = { importId: row.id, reference: row.fileName, isConfirmed: row.isConfirmed, onRows };
-  return { report: await applyGoods(context, scope, source, applied), ok: true };
+  return { ...(await applyGoods(context, scope, source, applied)), ok: true };
 }
 
 async function runTables(
@@ -123,8 +134,21 @@ async function runTables(
 ): Promise<Step> {
   const mapping = await mappingFor(context, upload);
   const { row, path } = upload;
-  const options = { isDryRun: row.state === 'checking', isConfirmed: row.isConfirmed, tools };
+  const isDryRun = row.state === 'checking';
+  // Only what a person has seen stays out.
+  const takesGoodRows = isDryRun || Boolean(row.report?.refusedCount);
+  const options = { isDryRun, isConfirmed: row.isConfirmed, takesGoodRows, tools };
   return importTables(context, { path, kind: row.kind, mapping }, options, progress);
+}
+
+async function withRefused({ db }: Context, { row, path }: Upload, { report, refused }: Step) {
+  const [stored] = await db
+    .select({ mapping: deskImports.mapping })
+    .from(deskImports)
+    .where(eq(deskImports.id, row.id));
+  const source = { path, file: row.fileName, mapping: stored?.mapping ?? undefined };
+  const rows = row.kind === 'folder' ? undefined : await refusedRows(source, refused);
+  return { report: { ...report, refusedCount: rows?.count ?? 0 }, refused: rows?.csv ?? null };
 }
 
 async function undo(context: Context, row: Import, progress: Progress): Promise<void> {
@@ -158,17 +182,19 @@ async function run(context: Context, row: Import, who: string, tools: PictureToo
     return;
   }
   if (!row.content) throw new UploadFault(NO_CONTENT);
-  const { report, ok } = await withUpload(row.content, row.kind === 'folder', async (path) => {
+  const { ok, ...result } = await withUpload(row.content, row.kind === 'folder', async (path) => {
     const upload = { row: await asGoods(context, row, path), path };
-    return upload.row.kind === 'goods'
+    const step = await (upload.row.kind === 'goods'
       ? runGoods(context, upload, progress)
-      : runTables(context, upload, tools, progress);
+      : runTables(context, upload, tools, progress));
+    return { ok: step.ok, ...(await withRefused(context, upload, step)) };
   });
-  if (row.state === 'checking') return finish(context, row.id, { state: 'ready', report });
-  await finish(context, row.id, { state: ok ? 'done' : 'failed', report });
+  const { report } = result;
+  if (row.state === 'checking') return finish(context, row.id, { state: 'ready', ...result });
+  await finish(context, row.id, { state: ok ? 'done' : 'failed', ...result });
   if (!ok) return;
   await journal(context, row, who, report.counts);
-  await keepMapping(context, { ...row, hasContent: true });
+  await keepMapping(context, row);
 }
 
 /** Of `RUN_IMPORT`; a second run of the same job finds nothing to do. */

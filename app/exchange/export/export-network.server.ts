@@ -16,6 +16,7 @@ import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { networkFiles } from '../files/network-files.server';
 import { fileNameOf } from '../reading/named-files.server';
 import { formatText, isFolder } from '../reading/text-files';
+import { tableCsv } from './table-csv';
 
 const STOCK = 'stock';
 const exported = [...networkFiles, priceFile as NetworkFile].filter(({ stored }) => stored);
@@ -37,7 +38,7 @@ async function* formatted({ format, rows }: Table): AsyncGenerator<Record<string
 }
 
 function writeTable(table: Table, file: string): Promise<void> {
-  const csv = stringify({ header: true, columns: [...table.columns], delimiter: ';' });
+  const csv = stringify(tableCsv(table.columns));
   return pipeline(Readable.from(formatted(table)), csv, createWriteStream(file));
 }
 

@@ -1,6 +1,10 @@
-import { priceFile, priceMoment } from '~/domain/catalog/article-files/price-file.server';
+import { priceFile } from '~/domain/catalog/article-files/price-file.server';
 import { CENTRAL, longStock } from '~/domain/catalog/article-files/stock-file.server';
-import { articlesNamed } from '~/domain/catalog/articles/articles-named.server';
+import {
+  articlesByNumber,
+  noArticle,
+  severalArticles,
+} from '~/domain/catalog/articles/articles-by-number.server';
 import { countStock, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
 import { touchStock } from '~/domain/catalog/inventory/touch-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
@@ -46,17 +50,18 @@ async function countsOf(
   { reject }: LineProblems,
 ): Promise<PlacedCount[]> {
   const [articles, warehouses] = await Promise.all([
-    articlesNamed(context, [...new Set(rows.map(({ entry }) => entry.article))]),
+    articlesByNumber(context, { numbers: [...new Set(rows.map(({ entry }) => entry.article))] }),
     ensureWarehouses(context, [...locationIds.values()]),
   ]);
   const seen = new Map<string, string>();
   return rows.flatMap(({ place, entry: { article: key, location, pieces } }) => {
-    const article = articles.get(key);
+    const numbered = articles.byNumber(key);
+    const article = numbered === 'several' ? undefined : numbered;
     const locationId = location === CENTRAL ? null : locationIds.get(location);
     const level = `${article?.id} ${locationId}`;
     const first = seen.get(level);
     const reasons: (readonly [field: string, message: string])[] = [
-      ...(article ? [] : [['id', `es gibt keinen Artikel „${key}“`] as const]),
+      ...(article ? [] : [['id', numbered ? severalArticles(key) : noArticle(key)] as const]),
       ...(article?.isKit
         ? [['id', `„${key}“ hat keinen eigenen Bestand; gezählt werden seine Teile`] as const]
         : []),
@@ -114,16 +119,11 @@ export async function writePriceLines(
   const rows = checkLines(lines.entries(), priceFile.codec, problems, {
     optional: ['gueltigVon', 'angebot', 'angebotBis'],
   });
-  const seen = new Map<string, string>();
-  for (const { place, entry } of rows) {
-    const moment = priceMoment(entry);
-    const first = seen.get(moment);
-    if (first !== undefined) problems.reject(place, 'artikel', `steht schon in ${first}`);
-    else seen.set(moment, place);
+  for (const { place, entry } of rows)
     if (entry.location === null && !isOfNetwork) problems.reject(place, 'standort', NOT_OF_NETWORK);
-  }
   const right = rows.filter(({ place }) => problems.isRight(place));
-  const prices = await pricesOf(context, right, { locationIds, now: context.now() }, problems.reject);
+  const among = { locationIds, now: context.now(), seen: new Map<string, string>() };
+  const prices = await pricesOf(context, right, among, problems.reject);
   if (prices.length > 0 && !(mode === 'all' && problems.hasAny()))
     await inTransaction(context, (tx) => appendListedPrices(tx, prices));
   return problems.results(lines.length, mode);

@@ -22,7 +22,8 @@ function repeated(network: ReadNetwork): FileProblem[] {
           const report = (message: string) =>
             problems.push({ file: fileNameOf(name), place: `${place}, Feld ${field}`, message });
           const first = places.get(value);
-          if (first !== undefined) report(`„${value}“ steht schon in ${first}`);
+          if (first !== undefined)
+            report(`„${value}“ steht schon ${first.startsWith('im ') ? first : `in ${first}`}`);
           else if (among && others.has(value)) report(`„${value}“ hat schon ${others.get(value)}`);
           else places.set(value, place);
         }

@@ -4,7 +4,6 @@ import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
 import { ownText } from '~/values/own-text';
 import { checkEntry } from './file-problems';
-import { looksLikeFormula } from './formula';
 import type { FileRow, SourceFile } from './json-rows';
 import { streamRows } from './source-files';
 
@@ -20,8 +19,7 @@ const MAX_CACHED = 10_000;
 
 function faultOf(text: string, cell: Cell | undefined): string | undefined {
   const most = cell?.isLong ? MAX_LIST : MAX_FIELD;
-  if (text.length > most) return `ist länger als ${most} Zeichen`;
-  return looksLikeFormula(text) ? 'sieht nach einer Formel aus' : undefined;
+  return text.length > most ? `ist länger als ${most} Zeichen` : undefined;
 }
 
 function cellReader(cell: Cell): (text: string | undefined) => unknown {

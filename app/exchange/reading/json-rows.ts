@@ -18,6 +18,8 @@ export interface SourceFile {
   mapping?: Mapping | undefined;
   onUnused?: ((columns: readonly string[]) => void) | undefined;
   onUnread?: OnUnread | undefined;
+  /** Places of rows that are left out: `Zeile 17`. */
+  skipped?: ReadonlySet<string> | undefined;
 }
 
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -28,7 +30,7 @@ export function readProblem(file: string, error: unknown): FileProblem {
   return { file, place: '', message: isMissing ? 'Datei fehlt' : `nicht lesbar (${String(error)})` };
 }
 
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -81,12 +83,13 @@ const expected = (cell: Cell | undefined) =>
 
 export function* jsonRows(
   list: readonly unknown[],
-  { file }: SourceFile,
+  { file, skipped }: SourceFile,
   { columns, cells }: Columns,
   problems: FileProblem[],
 ): Generator<FileRow[]> {
   for (const [index, value] of list.entries()) {
     const place = `Eintrag ${index + 1}`;
+    if (skipped?.has(place)) continue;
     const report = (column: string, message: string) =>
       problems.push({ file, place: `${place}, Feld ${column}`, message });
     const before = problems.length;

@@ -4,7 +4,9 @@ import type { Cell } from '~/platform/files/cells';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem } from '~/platform/files/network-file';
 import { slugOf } from '~/values/slug';
+import { cellText } from './cell-text';
 import { checkEntry, NetworkFilesError } from './file-problems';
+import { doubledPlaces, findDoubled, findHeading, type Headings } from './headings';
 
 const names = z
   .union([z.string(), z.array(z.string())])
@@ -92,10 +94,16 @@ const missingColumn = (name: string) => `${NO_COLUMN} nennt es die Zuordnung: "f
 export const messageInForm = ({ code, message }: Pick<FileProblem, 'code' | 'message'>): string =>
   code === 'missing-column' ? `${NO_COLUMN} tragen Sie es unten ein` : message;
 
+function notFound({ doubled }: Headings, theirs: string): string {
+  const twice = findDoubled(doubled, theirs);
+  if (!twice) return 'die Datei hat keine solche Spalte';
+  return `${doubledPlaces(twice)}; die Zuordnung nennt eine davon: ${twice.names.map((name) => `„${name}“`).join(' oder ')}`;
+}
+
 /** Undefined if the mapping does not fit the header row, which is added to `problems`. */
 export function mapColumns(
   mapping: Mapping,
-  { file, header, columns }: { file: string; header: readonly string[]; columns: Columns },
+  { file, headings, columns }: { file: string; headings: Headings; columns: Columns },
   problems: FileProblem[],
 ): RowMapping | undefined {
   const before = problems.length;
@@ -103,8 +111,10 @@ export function mapColumns(
     problems.push({ file, place: `Zuordnung, Feld ${name}`, message, ...(code && { code }) });
   const { splits = {}, defaults = {}, cells } = columns;
   for (const name of unknownNames(mapping, columns)) report(name, 'unbekannte Spalte');
-  for (const theirs of Object.keys(mapping.spalten))
-    if (!header.includes(theirs)) report(theirs, 'die Datei hat keine solche Spalte');
+  const found = new Map(
+    Object.keys(mapping.spalten).map((theirs) => [theirs, findHeading(headings.names, theirs)]),
+  );
+  for (const [theirs, name] of found) if (name === undefined) report(theirs, notFound(headings, theirs));
   const targets = Object.values(mapping.spalten).flat();
   const split = targets.flatMap((name) => splits[name]?.columns ?? []);
   const given = new Set([...targets, ...split, ...Object.keys(mapping.fest)]);
@@ -122,11 +132,20 @@ export function mapColumns(
     ...Object.fromEntries(constants),
   };
   const pairs = Object.entries(mapping.spalten).flatMap(([theirs, ours]) =>
-    ours.map((name) => ({ theirs, name, split: splits[name] })),
+    ours.map((name) => ({ theirs: found.get(theirs) ?? theirs, name, split: splits[name] })),
   );
+  const named = new Set(found.values());
   return {
-    unused: header.filter((theirs) => !Object.hasOwn(mapping.spalten, theirs)),
-    fieldsOf(theirs, rowReport) {
+    unused: headings.names.filter((theirs) => !named.has(theirs)),
+    fieldsOf(written, rowReport) {
+      const theirs: Record<string, string> = {};
+      for (const { theirs: column, name } of pairs) {
+        const text = (written[column] ?? '').trim();
+        const read = cellText(text);
+        const isFault = typeof read !== 'string' && !cells[name]?.takesAny;
+        theirs[column] = typeof read === 'string' ? read : text;
+        if (isFault) rowReport.fault(name, read.fault);
+      }
       const fields: Record<string, string> = { ...empty };
       for (const { theirs: column, name, split: of } of pairs) {
         const read = of?.split(theirs[column] ?? '');

@@ -17,6 +17,7 @@ import { networkFiles } from '../files/network-files.server';
 import { checkNetwork } from './check-network.server';
 import { checkedRows } from './checked-rows';
 import { checkEntry, NetworkFilesError } from './file-problems';
+import { besideStored, type FoundEntry } from './good-rows';
 import { readJsonList, type SourceFile } from './json-rows';
 import type { Mapping } from './mapping';
 import { fileNameOf } from './named-files.server';
@@ -29,6 +30,8 @@ export interface NetworkSources {
   stored?: Reading;
   mapping?: Mapping | undefined;
   unread?: Pick<SourceFile, 'onUnused' | 'onUnread'>;
+  /** Rows of the only file that are left out; what they or no row name stays as it is stored. */
+  skipped?: ReadonlySet<string> | undefined;
   onRow?: (file: string, rows: number) => void;
 }
 
@@ -130,25 +133,40 @@ export class Network implements NetworkView {
   }
 
   async read(file: NetworkFile): Promise<void> {
-    const { paths, stored, onRow, mapping, unread } = this.#sources;
+    const { paths, stored, onRow, mapping, unread, skipped } = this.#sources;
     const source = paths.get(file.name);
     const isLeftAlone = isLarge(file) && !this.#isConcerned;
     if (source === undefined && stored && (isLeftAlone || !file.stored)) return;
     const keys: PlacedEntry<unknown>[] = [];
-    const entries = (problems: FileProblem[], isWhole: boolean | undefined) => {
-      if (source !== undefined)
-        return given(file, { path: source, file: fileNameOf(file.name), mapping, ...unread }, problems);
+    const entries = (
+      problems: FileProblem[],
+      isWhole: boolean | undefined,
+    ): AsyncIterable<FoundEntry> | FoundEntry[] => {
+      if (source !== undefined) {
+        const table = { path: source, file: fileNameOf(file.name), mapping, skipped, ...unread };
+        const isPart = skipped !== undefined && skipped.size > 0 && stored && file.stored;
+        if (!isPart) return given(file, table, problems);
+        return besideStored(
+          file,
+          (found) => given(file, table, found),
+          () => storedEntries(file, stored, true),
+          problems,
+        );
+      }
       return stored ? storedEntries(file, stored, isWhole) : [];
     };
     const pictures: PlacedPictures[] = [];
     let namesPictures = false;
-    for await (const { place, entry } of entries(this.problems, file.isCheckedWhole)) {
+    let rows = 0;
+    for await (const { place, entry, isStored } of entries(this.problems, file.isCheckedWhole)) {
       file.checkRow?.(entry, this, (field, message) => this.#report(file, place, field, message));
       keys.push({ place, entry: file.keyOf(entry) });
-      const named = source === undefined ? undefined : file.pictures?.of(entry);
+      const isRow = source !== undefined && !isStored;
+      const named = isRow ? file.pictures?.of(entry) : undefined;
       if (named) namesPictures = true;
       pictures.push(...placedPictures(named, place));
-      if (source !== undefined && !file.label) onRow?.(fileNameOf(file.name), keys.length);
+      rows += Number(isRow);
+      if (isRow && !file.label) onRow?.(fileNameOf(file.name), rows);
     }
     if (namesPictures) this.pictures.set(file, pictures);
     this.#files.set(file.name, {

@@ -1,40 +1,125 @@
 import { createReadStream } from 'node:fs';
-import { type Options, parse } from 'csv-parse';
-import { readDecoded } from './decode';
+import { namedDelimiter, readDecoded } from './decode';
+import { strictRecord } from './strict-record';
+import { cellsOfLine, isWhole, tolerantRow, withoutEmptyEnd } from './tolerant-rows';
 
 export interface TableRecord {
   line: number;
   fields: readonly string[];
 }
 
-/** Bytes per chunk: rows that wait for long are expensive to collect. */
-const READ_AHEAD = 4 * 1024;
-/** A longer row has an open quotation mark. */
-const MAX_ROW_BYTES = 32 * 1024 * 1024;
-
-const csvOptions = {
-  bom: true,
-  info: true,
-  relax_column_count: true,
-  skip_empty_lines: true,
-  max_record_size: MAX_ROW_BYTES,
-} satisfies Options;
-
-/** @throws {CsvError} for text that is not CSV */
-export async function* csvRecords(
-  path: string,
-  encoding: string,
-  delimiter: string,
-): AsyncGenerator<TableRecord[]> {
-  const stream = readDecoded(path, encoding, READ_AHEAD);
-  const parser = stream.pipe(parse({ ...csvOptions, delimiter }));
-  stream.on('error', (error) => parser.destroy(error));
-  parser.on('close', () => stream.destroy());
-  const records = parser as AsyncIterable<{ record: string[]; info: { lines: number } }>;
-  for await (const { record, info } of records) yield [{ line: info.lines, fields: record }];
+export interface RecordOptions {
+  encoding: string;
+  delimiter: string;
+  /** A table of others: a cell that seems to reach over several whole rows is none. */
+  isOfOthers: boolean;
 }
 
-/** For files that are plain; several times as fast as `csvRecords`. */
+const READ_AHEAD = 64 * 1024;
+/** Lines that a row may need that is not written as RFC 4180 says. */
+const TOLERANT_LINES = 24;
+/** Cells of a row at most; a row with more is none of the table. */
+const MAX_CELLS = 10_000;
+/** Of columns: with fewer, a line inside a cell looks like a row too often. */
+const MIN_WHOLE = 3;
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+/** Spreadsheets end lines with one sign for the whole file; old ones of the Mac with a carriage return. */
+const lineEndOf = (text: string) => (/\r(?!\n)|\n/.exec(text)?.[0] === '\r' ? '\r' : '\n');
+
+interface Place {
+  lines: readonly string[];
+  at: number;
+  isEnd: boolean;
+}
+
+/** Undefined: the row may go on in lines that are not read yet. */
+function recordAt(
+  { lines, at, isEnd }: Place,
+  { delimiter, isOfOthers }: RecordOptions,
+  expected: number | undefined,
+): { fields: string[]; next: number } | undefined {
+  const line = lines[at] ?? '';
+  if (!line.includes('"')) return { fields: withoutReturn(line).split(delimiter, MAX_CELLS), next: at + 1 };
+  const strict = strictRecord(lines, at, delimiter);
+  if (strict === 'open' && !isEnd) return undefined;
+  if (strict && strict !== 'open' && (expected === undefined || isWhole(strict.fields, expected))) {
+    const own = lines.slice(at, strict.next).map(withoutReturn);
+    const isSuspect =
+      isOfOthers &&
+      own.length > 1 &&
+      expected !== undefined &&
+      expected >= MIN_WHOLE &&
+      own.every((one) => isWhole(one.split(delimiter), expected));
+    return isSuspect ? { fields: cellsOfLine(own[0] ?? '', delimiter), next: at + 1 } : strict;
+  }
+  if (!isEnd && lines.length - at < TOLERANT_LINES) return undefined;
+  const window = lines.slice(at, at + TOLERANT_LINES).map(withoutReturn);
+  const { fields, next } = tolerantRow(window, 0, { delimiter, expected });
+  return { fields, next: at + next };
+}
+
+/**
+ * Rows of a table as people and programs write it: exactly where it is written as RFC 4180 says, else as far as it can be understood.
+ * A quotation mark inside a cell, or one that is never closed, costs its own row at most. Empty lines are left out.
+ */
+export async function* tolerantRecords(path: string, options: RecordOptions): AsyncGenerator<TableRecord[]> {
+  let lines: string[] = [];
+  let first = 1;
+  let unended: string[] = [];
+  let end: string | undefined;
+  let expected: number | undefined;
+  const recordsOf = (isEnd: boolean) => {
+    const records: TableRecord[] = [];
+    let at = 0;
+    while (at < lines.length) {
+      if ((lines[at] ?? '').trim() === '') {
+        at += 1;
+        continue;
+      }
+      const record = recordAt({ lines, at, isEnd }, options, expected);
+      if (!record) break;
+      const isNote = first + at === 1 && namedDelimiter(lines[at] ?? '') !== undefined;
+      if (!isNote) {
+        expected ??= withoutEmptyEnd(record.fields).length;
+        records.push({ line: first + at, fields: record.fields });
+      }
+      at = record.next;
+    }
+    first += at;
+    lines = lines.slice(at);
+    return records;
+  };
+  const addLines = (text: string) => {
+    const [start = '', ...read] = text.split(end ?? '\n');
+    unended.push(start);
+    for (const line of read) {
+      lines.push(unended.join(''));
+      unended = [line];
+    }
+  };
+  let start = '';
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of readDecoded(path, options.encoding, READ_AHEAD) as AsyncIterable<Buffer>) {
+    const text = start + decoder.decode(chunk, { stream: true });
+    start = '';
+    // A carriage return at the end of a chunk may be half of a line end.
+    if (end === undefined && !/[\r\n]./s.test(text)) start = text;
+    else {
+      end ??= lineEndOf(text);
+      addLines(text);
+      yield recordsOf(false);
+    }
+  }
+  const last = start + decoder.decode();
+  end ??= lineEndOf(last);
+  addLines(last);
+  lines.push(unended.join(''));
+  yield recordsOf(true);
+}
+
+/** For files that are plain; several times as fast as `tolerantRecords`. */
 export async function* plainRecords(path: string, delimiter: string): AsyncGenerator<TableRecord[]> {
   let rest = '';
   let line = 0;
@@ -42,8 +127,9 @@ export async function* plainRecords(path: string, delimiter: string): AsyncGener
     const records: TableRecord[] = [];
     for (const ended of lines) {
       line += 1;
-      const text = ended.endsWith('\r') ? ended.slice(0, -1) : ended;
-      if (text !== '') records.push({ line, fields: text.split(delimiter) });
+      const text = withoutReturn(ended);
+      const isNote = line === 1 && namedDelimiter(text) !== undefined;
+      if (text !== '' && !isNote) records.push({ line, fields: text.split(delimiter) });
     }
     return records;
   };

@@ -1,22 +1,24 @@
-import { CsvError } from 'csv-parse';
 import type { FileProblem } from '~/platform/files/network-file';
+import { cellText } from './cell-text';
 import { delimiterOf } from './decode';
+import { doubledPlaces, findDoubled, findHeading, type Headings, headingsOf } from './headings';
 import {
   encodingOf,
   type FileRow,
   isSystemError,
   jsonRows,
-  messageOf,
   readJsonList,
   readProblem,
   type SourceFile,
 } from './json-rows';
 import { type Columns, mapColumns, type RowMapping } from './mapping';
-import { csvRecords, plainRecords, type TableRecord } from './records';
+import { plainRecords, type TableRecord, tolerantRecords } from './records';
+import { isWhole } from './tolerant-rows';
 
 const NO_HEADER = 'die Kopfzeile fehlt';
 
-async function openTable(
+/** Rows of a table as they stand there, its heading first. @returns undefined for a file that cannot be read, which is a problem */
+export async function tableRecords(
   source: SourceFile,
   problems: FileProblem[],
 ): Promise<AsyncGenerator<TableRecord[]> | undefined> {
@@ -34,8 +36,11 @@ async function openTable(
       return undefined;
     }
   }
-  const delimiter = mapping ? (mapping.trennzeichen ?? (await delimiterOf(path))) : ';';
-  return isPlain ? plainRecords(path, delimiter) : csvRecords(path, encoding, delimiter);
+  const found = await delimiterOf(path);
+  const own = found.isNamed ? found.delimiter : ';';
+  const delimiter = mapping ? (mapping.trennzeichen ?? found.delimiter) : own;
+  const options = { encoding, delimiter, isOfOthers: mapping !== undefined };
+  return isPlain ? plainRecords(path, delimiter) : tolerantRecords(path, options);
 }
 
 export type ColumnsOf = (header: readonly string[]) => Columns;
@@ -56,22 +61,21 @@ export async function* streamRows(
   }
   let header: Header | undefined;
   try {
-    const batches = await openTable(source, problems);
+    const batches = await tableRecords(source, problems);
     if (!batches) return;
     for await (const records of batches) {
       const [first] = records;
       if (!first) continue;
       const isStart = !header;
-      header ??= headerOf(first.fields, source, columnsOf, problems);
+      header ??= headerOf(first, source, columnsOf, problems);
       if (!header) return;
       if (isStart && header.mapped && header.mapped.unused.length > 0) onUnused?.(header.mapped.unused);
       yield rowsOf(isStart ? records.slice(1) : records, header, source, problems);
     }
     if (!header) problems.push({ file, place: '', message: NO_HEADER });
   } catch (error) {
-    const isOfFile = error instanceof CsvError || isSystemError(error);
-    if (!isOfFile) throw error;
-    problems.push(error instanceof CsvError ? csvProblem(file, error) : readProblem(file, error));
+    if (!isSystemError(error)) throw error;
+    problems.push(readProblem(file, error));
   }
 }
 
@@ -83,64 +87,84 @@ interface Header {
 }
 
 function headerOf(
-  columns: readonly string[],
+  { line, fields }: TableRecord,
   { file, mapping }: SourceFile,
   columnsOf: ColumnsOf,
   problems: FileProblem[],
 ): Header | undefined {
-  const empty = Object.fromEntries(columns.map((column) => [column, '']));
+  const headings = headingsOf(fields);
   if (!mapping) {
-    const isValid = checkHeader(columns, columnsOf(columns), file, problems);
-    return isValid ? { columns, empty, mapped: undefined } : undefined;
+    const columns = ownColumns(headings, columnsOf, { file, place: `Zeile ${line}` }, problems);
+    return columns && { columns, empty: emptyRow(columns), mapped: undefined };
   }
   const given = [...Object.values(mapping.spalten).flat(), ...Object.keys(mapping.fest)];
-  const mapped = mapColumns(mapping, { file, header: columns, columns: columnsOf(given) }, problems);
-  return mapped && { columns, empty, mapped };
+  const mapped = mapColumns(mapping, { file, headings, columns: columnsOf(given) }, problems);
+  return mapped && { columns: headings.names, empty: emptyRow(headings.names), mapped };
 }
 
-/** One by one, so that problems of a row come before those of the next. */
+const emptyRow = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, '']));
+const isEmptyRow = (texts: readonly string[]) => texts.every((text) => text.trim() === '');
+
+/** One by one, so that problems of a row come before those of the next. A row in which nothing stands is none. */
 function* rowsOf(
   records: readonly TableRecord[],
   { columns, empty, mapped }: Header,
-  { file, onUnread }: SourceFile,
+  { file, onUnread, skipped }: SourceFile,
   problems: FileProblem[],
 ): Generator<FileRow> {
   for (const { line, fields: texts } of records) {
+    if (texts[0]?.trim() === '' && isEmptyRow(texts)) continue;
     const place = `Zeile ${line}`;
-    if (texts.length !== columns.length) {
+    if (skipped?.has(place)) continue;
+    const fault = (column: string, message: string) =>
+      problems.push({ file, place: `${place}, Feld ${column}`, message });
+    if (!isWhole(texts, columns.length)) {
       problems.push({ file, place, message: `${texts.length} Felder statt ${columns.length}` });
       continue;
     }
     const fields = { ...empty };
-    for (let index = 0; index < columns.length; index += 1) fields[columns[index] ?? ''] = texts[index] ?? '';
     const before = problems.length;
+    for (let index = 0; index < columns.length; index += 1) {
+      const column = columns[index] ?? '';
+      // What a mapping does not use cannot be wrong.
+      const text = mapped ? (texts[index] ?? '') : cellText(texts[index] ?? '');
+      if (typeof text === 'string') fields[column] = text;
+      else fault(column, text.fault);
+    }
     const meant = mapped?.fieldsOf(fields, {
-      fault: (column, message) => problems.push({ file, place: `${place}, Feld ${column}`, message }),
+      fault,
       unread: (column, words) => onUnread?.(place, column, words),
     });
     if (problems.length === before) yield { place, fields: meant ?? fields };
   }
 }
 
-function csvProblem(file: string, error: unknown): FileProblem {
-  const place = error instanceof CsvError && typeof error.lines === 'number' ? `Zeile ${error.lines}` : '';
-  return { file, place, message: `kein gültiges CSV (${messageOf(error)})` };
-}
-
-function checkHeader(
-  header: readonly string[],
-  { columns, cells }: Columns,
-  file: string,
+/** Our columns by the headings of a file without a mapping. */
+function ownColumns(
+  { names, doubled }: Headings,
+  columnsOf: ColumnsOf,
+  { file, place }: Pick<FileProblem, 'file' | 'place'>,
   problems: FileProblem[],
-): boolean {
+): readonly string[] | undefined {
   const before = problems.length;
   const report = (column: string, message: string) =>
-    problems.push({ file, place: `Zeile 1, Feld ${column}`, message });
-  header.forEach((column, index) => {
+    problems.push({ file, place: `${place}, Feld ${column}`, message });
+  const { columns, cells } = columnsOf(names);
+  const ours = names.map((name) => findHeading(columns, name) ?? name);
+  for (const twice of doubled) report(twice.heading, `${doubledPlaces(twice)}; nur eine davon kann gelten`);
+  const isDoubled = new Set(doubled.flatMap((twice) => twice.names));
+  ours.forEach((column, index) => {
+    if (isDoubled.has(column)) return;
     if (!columns.includes(column)) report(column, 'unbekannte Spalte');
-    else if (header.indexOf(column) < index) report(column, 'Spalte kommt mehrfach vor');
+    else if (ours.indexOf(column) < index)
+      report(
+        column,
+        `${doubledPlaces({ columns: [ours.indexOf(column) + 1, index + 1] })}; nur eine davon kann gelten`,
+      );
   });
-  for (const column of columns)
-    if (!header.includes(column) && !cells[column]?.isOptional) report(column, 'Spalte fehlt');
-  return problems.length === before;
+  for (const column of columns) {
+    const isThere = ours.includes(column) || findDoubled(doubled, column) !== undefined;
+    if (!isThere && !cells[column]?.isOptional) report(column, 'Spalte fehlt');
+  }
+  return problems.length === before ? ours : undefined;
 }

@@ -76,6 +76,12 @@ function quotedCell({ lines, delimiter }: Lines, start: number, at: number): Cel
   return undefined;
 }
 
+const withoutMarks = (text: string) =>
+  text
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .replaceAll('""', '"');
+
 function readRecord(source: Lines, start: number): Reading {
   const { lines, delimiter } = source;
   const fields: string[] = [];
@@ -94,7 +100,7 @@ function readRecord(source: Lines, start: number): Reading {
     const quoted = isQuoted ? quotedCell(source, from + blanks, at) : undefined;
     const cell = quoted ?? plainCell(line, delimiter, from, at);
     if (isQuoted && !quoted) unclosed += 1;
-    fields.push(cell.text);
+    fields.push(isQuoted && !quoted ? withoutMarks(cell.text) : cell.text);
     isDoubtful ||= cell.isDoubtful || (isQuoted && !quoted);
     at = cell.line;
     if (cell.end >= (lines[at] ?? '').length) return { fields, next: at + 1, isDoubtful };
@@ -102,11 +108,9 @@ function readRecord(source: Lines, start: number): Reading {
   }
 }
 
-const withoutMarks = (text: string) =>
-  text
-    .trim()
-    .replace(/^"(.*)"$/s, '$1')
-    .replaceAll('""', '"');
+/** Each cell of one line for itself, whatever its quotation marks say. */
+export const cellsOfLine = (line: string, delimiter: string): string[] =>
+  line.split(delimiter).map(withoutMarks);
 
 /** Other readings of one line whose quotation marks are not doubled: each cell between marks, or none. */
 function singleLine(line: string, delimiter: string): string[][] {
@@ -121,19 +125,36 @@ function singleLine(line: string, delimiter: string): string[][] {
             .map((text) => text.replaceAll('""', '"')),
         ]
       : [];
-  return [...between, line.split(delimiter).map(withoutMarks)];
+  return [...between, cellsOfLine(line, delimiter)];
 }
 
-const withoutEmptyEnd = (fields: readonly string[]) => {
+/** A separator behind the last cell makes no further one. */
+export const withoutEmptyEnd = (fields: readonly string[]): string[] => {
   const last = fields.findLastIndex((field) => field.trim() !== '');
   return fields.slice(0, last + 1);
 };
 
 /** Cells behind the last heading are left out if nothing stands in them. */
-const isWhole = (fields: readonly string[], expected: number) =>
+export const isWhole = (fields: readonly string[], expected: number) =>
   fields.length === expected || (fields.length > expected && withoutEmptyEnd(fields).length <= expected);
 
 export const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+
+/** The row that begins at a line, as `tolerantRows` reads it. @returns also the first line behind it */
+export function tolerantRow(
+  lines: readonly string[],
+  at: number,
+  { delimiter, expected }: { delimiter: string; expected?: number | undefined },
+): { fields: string[]; next: number } {
+  const line = lines[at] ?? '';
+  const read = readRecord({ lines, delimiter }, at);
+  const isMisread = expected !== undefined && !isWhole(read.fields, expected);
+  const other =
+    isMisread && (read.isDoubtful || line.includes('"'))
+      ? singleLine(line, delimiter).find((fields) => isWhole(fields, expected))
+      : undefined;
+  return { fields: other ?? read.fields, next: other ? at + 1 : read.next };
+}
 
 /**
  * Rows of delimited text as people and programs write it. A quotation mark inside a cell is text; one that is never closed costs
@@ -151,13 +172,8 @@ export function* tolerantRows(
       at += 1;
       continue;
     }
-    const read = readRecord({ lines, delimiter }, at);
-    const isMisread = expected !== undefined && !isWhole(read.fields, expected);
-    const other =
-      isMisread && (read.isDoubtful || line.includes('"'))
-        ? singleLine(line, delimiter).find((fields) => isWhole(fields, expected))
-        : undefined;
-    yield { line: at + 1, fields: other ?? read.fields };
-    at = other ? at + 1 : read.next;
+    const { fields, next } = tolerantRow(lines, at, { delimiter, expected });
+    yield { line: at + 1, fields };
+    at = next;
   }
 }

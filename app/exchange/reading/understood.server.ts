@@ -10,8 +10,10 @@ import { goodsTable } from '~/domain/desk/imports/goods-table';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, NetworkFile } from '~/platform/files/network-file';
+import { plainWord } from '~/values/plain-word';
 import { networkFiles } from '../files/network-files.server';
 import { checkedRows } from './checked-rows';
+import { findHeading } from './headings';
 import type { SourceFile } from './json-rows';
 import type { Mapping } from './mapping';
 import { findNetworkFiles } from './named-files.server';
@@ -33,9 +35,9 @@ export interface Understood {
 }
 
 function stockCodec(header: readonly string[]): Codec {
-  if (!header.includes('stueck'))
-    return wideStock(header.filter((name) => name !== 'id' && name !== CENTRAL)) as Codec;
-  return (header.includes('standort') ? longStock : locationStock) as Codec;
+  const others = header.filter((name) => !['id', CENTRAL].includes(plainWord(name)));
+  if (!findHeading(header, 'stueck')) return wideStock(others) as Codec;
+  return (findHeading(header, 'standort') ? longStock : locationStock) as Codec;
 }
 
 const files: readonly NetworkFile[] = [...networkFiles, priceFile as NetworkFile];

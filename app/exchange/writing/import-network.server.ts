@@ -25,8 +25,12 @@ export interface NetworkImport {
   /** Receives what each of the network's files changes, besides the lines. */
   onWritten?: (written: Removal) => void;
   onPriced?: (count: number) => void;
+  /** Receives how many rows of a table were understood so far. */
+  onRead?: (rows: number) => void;
   onPricesChanged?: OnPricesChanged | undefined;
   mapping?: Mapping | undefined;
+  /** Rows of the only table that are left out: `Zeile 17`. What no other row names stays. */
+  skipped?: ReadonlySet<string> | undefined;
 }
 
 interface FilesToImport {
@@ -52,12 +56,16 @@ const NO_ACCOUNTS = 'not imported: `radhaus user create` makes accounts, one by 
 async function importTogether(
   tx: Context,
   { network: paths, prices, stock, mapping }: FilesToImport,
-  { allowsRemovals = false, onWritten, onPriced }: NetworkImport,
+  { allowsRemovals = false, onWritten, onPriced, onRead, skipped }: NetworkImport,
   progress: Progress,
 ): Promise<{ lines: string[]; pictures: Network['pictures'] }> {
   const unread = collectUnread();
-  const onRow = (file: string, rows: number) => progress.show(`${file}: rows checked`, rows);
-  const network = await readNetwork({ paths, stored: tx, onRow, mapping, unread }, Number.POSITIVE_INFINITY);
+  const onRow = (file: string, rows: number) => {
+    onRead?.(rows);
+    progress.show(`${file}: rows checked`, rows);
+  };
+  const sources = { paths, stored: tx, onRow, mapping, unread, skipped };
+  const network = await readNetwork(sources, Number.POSITIVE_INFINITY);
   const written = await writeNetwork(tx, network, progress);
   for (const one of written.removals) onWritten?.(one);
   if (!allowsRemovals) refuseRemovals(written.removals, paths);
@@ -126,9 +134,11 @@ export async function importNetwork(
     for (const line of pictureLines) progress.tell(line);
   } else if (prices !== undefined) {
     const { onPricesChanged } = options;
-    const source = { path: prices, mapping };
+    const source = { path: prices, mapping, skipped: options.skipped };
     progress.tell(await importPricesFile(context, source, { isDryRun, onPricesChanged }, progress));
   }
   if (stock !== undefined && !(isDryRun && network.size > 0))
-    progress.tell(await importStockFile(context, stock, { isDryRun, mapping }, progress));
+    progress.tell(
+      await importStockFile(context, stock, { isDryRun, mapping, skipped: options.skipped }, progress),
+    );
 }

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { type PriceRow, priceFile, priceMoment } from '~/domain/catalog/article-files/price-file.server';
-import { articlesNamed } from '~/domain/catalog/articles/articles-named.server';
+import {
+  articlesByNumber,
+  noArticle,
+  severalArticles,
+} from '~/domain/catalog/articles/articles-by-number.server';
 import type { NewPrice } from '~/domain/catalog/pricing/append-prices.server';
 import { locations } from '~/domain/tenancy/tables';
 import type { Context } from '~/platform/context';
@@ -13,25 +17,38 @@ import { type OnPricesChanged, watchPrices } from './changed-prices.server';
 import { DRY_RUN, tryOut } from './dry-run.server';
 import type { Progress } from './progress-bar';
 
-type TableFile = Pick<SourceFile, 'path' | 'mapping'>;
+type TableFile = Pick<SourceFile, 'path' | 'mapping' | 'skipped'>;
 
+interface PriceScope {
+  locationIds: ReadonlyMap<string, string>;
+  now: Date;
+  /** Places of rows that came before, by article, location and moment. */
+  seen: Map<string, string>;
+}
+
+/** Only one row may have the same article, location and moment. */
 export async function pricesOf(
   context: Context,
   rows: readonly PlacedEntry<PriceRow>[],
-  { locationIds, now }: { locationIds: ReadonlyMap<string, string>; now: Date },
+  { locationIds, now, seen }: PriceScope,
   reject: (place: string, field: string, message: string) => void,
 ): Promise<NewPrice[]> {
-  const articles = await articlesNamed(
-    context,
-    rows.map(({ entry }) => entry.article),
-  );
+  const { byNumber } = await articlesByNumber(context, { numbers: rows.map(({ entry }) => entry.article) });
   return rows.flatMap(({ place, entry }) => {
-    const article = articles.get(entry.article);
+    const article = byNumber(entry.article);
     const locationId = entry.location === null ? null : locationIds.get(entry.location);
-    if (!article) reject(place, 'artikel', `es gibt keinen Artikel „${entry.article}“`);
+    if (!article) reject(place, 'artikel', noArticle(entry.article));
+    if (article === 'several') reject(place, 'artikel', severalArticles(entry.article));
     if (locationId === undefined)
       reject(place, 'standort', `es gibt keinen Standort mit der url „${entry.location}“`);
-    if (!article || locationId === undefined) return [];
+    if (!article || article === 'several' || locationId === undefined) return [];
+    const moment = priceMoment({ ...entry, article: String(article.id) });
+    const first = seen.get(moment);
+    if (first !== undefined) {
+      reject(place, 'artikel', `„${priceMoment(entry)}“ steht schon in ${first}`);
+      return [];
+    }
+    seen.set(moment, place);
     return [listedPrice(entry, article.id, locationId, now)];
   });
 }
@@ -42,19 +59,16 @@ async function readPrices(context: Context, file: TableFile, progress: Progress)
   const reject = (place: string, field: string, message: string) =>
     problems.push({ file: name, place: `${place}, Feld ${field}`, message });
   const known = await context.db.select({ url: locations.url, id: locations.id }).from(locations);
-  const scope = { locationIds: new Map(known.map(({ url, id }) => [url, id])), now: context.now() };
-  const placeOf = new Map<string, string>();
+  const scope = {
+    locationIds: new Map(known.map(({ url, id }) => [url, id])),
+    now: context.now(),
+    seen: new Map<string, string>(),
+  };
   const prices: NewPrice[] = [];
   const rows = checkedRows({ ...file, file: name }, () => priceFile.codec, problems);
   let read = 0;
   for await (const batch of rows) {
     read += batch.length;
-    for (const { place, entry } of batch) {
-      const moment = priceMoment(entry);
-      const first = placeOf.get(moment);
-      if (first === undefined) placeOf.set(moment, place);
-      else reject(place, 'artikel', `„${moment}“ steht schon in ${first}`);
-    }
     for (const price of await pricesOf(context, batch, scope, reject)) prices.push(price);
     progress.show(`${name}: rows checked`, read);
   }

@@ -6,7 +6,11 @@ import {
   longStock,
   wideStock,
 } from '~/domain/catalog/article-files/stock-file.server';
-import { articlesNamed, type FoundArticle } from '~/domain/catalog/articles/articles-named.server';
+import {
+  articlesByNumber,
+  noArticle,
+  severalArticles,
+} from '~/domain/catalog/articles/articles-by-number.server';
 import { articles } from '~/domain/catalog/articles/tables';
 import { countStock, differingCounts, type StockTable } from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses, warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
@@ -19,6 +23,7 @@ import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
 import { chunks } from '~/values/chunks';
 import { checkedRows } from '../reading/checked-rows';
 import { NetworkFilesError } from '../reading/file-problems';
+import { findHeading } from '../reading/headings';
 import type { SourceFile } from '../reading/json-rows';
 import type { Mapping } from '../reading/mapping';
 import { DRY_RUN } from './dry-run.server';
@@ -31,6 +36,8 @@ export interface StockImport {
   /** Articles and locations that the file does not name have no pieces; by default they are unchanged. */
   isWhole?: boolean;
   mapping?: Mapping | undefined;
+  /** Rows that are left out: `Zeile 17`. */
+  skipped?: ReadonlySet<string> | undefined;
 }
 
 const CENTRAL_OPTION = 'central';
@@ -57,7 +64,7 @@ function formOf(header: readonly string[], places: readonly string[], only: stri
     piecesOf: (row: Row) => Pieces,
   ): StockForm => ({ codec, isOnce, piecesOf });
   if (only !== undefined) return form(locationStock, true, ({ pieces }) => [[only, pieces]]);
-  if (header.includes('stueck'))
+  if (findHeading(header, 'stueck'))
     return form(longStock, false, ({ location, pieces }) => [[location, pieces]]);
   const wide = wideStock(places.filter((place) => place !== CENTRAL)) as Codec<{ article: string }>;
   return form(wide, true, ({ article, ...pieces }) =>
@@ -65,12 +72,18 @@ function formOf(header: readonly string[], places: readonly string[], only: stri
   );
 }
 
+type Counted = { id: number; isKit: boolean } | 'several' | undefined;
+
 function articleFinder(context: Context) {
-  const found = new Map<string, FoundArticle | undefined>();
+  const found = new Map<string, Counted>();
   return async (rows: readonly PlacedEntry<{ article: string }>[]) => {
     const unknown = [...new Set(rows.map(({ entry }) => entry.article))].filter((key) => !found.has(key));
-    const articles = unknown.length > 0 ? await articlesNamed(context, unknown) : undefined;
-    for (const key of unknown) found.set(key, articles?.get(key));
+    const articles = unknown.length > 0 ? await articlesByNumber(context, { numbers: unknown }) : undefined;
+    for (const key of unknown) {
+      const article = articles?.byNumber(key);
+      // Whole articles of a large file need a multiple of the memory.
+      found.set(key, typeof article === 'object' ? { id: article.id, isKit: article.isKit } : article);
+    }
     return found;
   };
 }
@@ -96,13 +109,11 @@ async function readCounts(
   };
   let read = 0;
 
-  function count(
-    { place, entry }: PlacedEntry<{ article: string }>,
-    article: FoundArticle | undefined,
-  ): void {
+  function count({ place, entry }: PlacedEntry<{ article: string }>, article: Counted): void {
     const reject = (field: string, message: string) =>
       problems.push({ file: name, place: `${place}, Feld ${field}`, message });
-    if (!article) return void reject('id', `es gibt keinen Artikel „${entry.article}“`);
+    if (!article) return void reject('id', noArticle(entry.article));
+    if (article === 'several') return void reject('id', severalArticles(entry.article));
     if (article.isKit)
       return void reject('id', `„${entry.article}“ hat keinen eigenen Bestand; gezählt werden seine Teile`);
     const first = firstPlaces.get(article.id);
@@ -163,7 +174,7 @@ function tableOf(counts: Counts, articleIds: readonly number[], warehouseIds: re
 export async function importStockFile(
   context: Context,
   file: string,
-  { location, isDryRun, isWhole = false, mapping }: StockImport,
+  { location, isDryRun, isWhole = false, mapping, skipped }: StockImport,
   progress: Progress,
 ): Promise<string> {
   const name = path.basename(file);
@@ -173,7 +184,7 @@ export async function importStockFile(
     throw new ConfigError(`There is no location "${location}": expected its url, or "${CENTRAL_OPTION}".`);
   const { rows, counts } = await readCounts(
     context,
-    { path: file, file: name, mapping },
+    { path: file, file: name, mapping, skipped },
     { places: [...warehouses.keys()], only },
     progress,
   );

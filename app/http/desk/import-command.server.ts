@@ -11,6 +11,7 @@ import {
 import {
   addImport,
   findImport,
+  keepMapping,
   reportOf,
   type StoredImport,
   setFetch,
@@ -154,12 +155,10 @@ async function run(
       const mapping = mappingOf(row, form);
       if ('line' in mapping) return invalid(form, { woerter: [noMeaning(mapping.line)] });
       const set = { mapping, isWhole: form.values.ganz === 'on', isConfirmed: false };
-      return startStep(context, row.id, {
-        staff,
-        from: ['ready', 'failed', 'checking'],
-        to: 'checking',
-        set,
-      });
+      const step = { staff, from: ['ready', 'failed', 'checking'], to: 'checking', set } as const;
+      if (!(await startStep(context, row.id, step))) return false;
+      await keepMapping(context, { ...row, ...set }, { isTried: true });
+      return true;
     }
     case 'import-file':
       if (needsConsent(reportOf(row)) && !isConfirmed)

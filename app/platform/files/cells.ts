@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { momentField } from '~/values/day-field';
+import { gtinOf } from '~/values/gtin';
 
 export interface Cell<Value = unknown> {
   schema: z.ZodType<Value>;
@@ -11,6 +12,8 @@ export interface Cell<Value = unknown> {
   /** Most decimals of an amount. */
   decimals?: number;
   isSlug?: boolean;
+  /** Takes any text: what is wrong with it costs no row. */
+  takesAny?: boolean;
   /** JSON may say true or false. */
   isFlag?: boolean;
   /** Words of other systems in small letters, and ours; '': what an empty field of a table of theirs means. */
@@ -126,17 +129,16 @@ export const moment = cell(
   (at) => at.toISOString(),
 );
 
-/** The last digit is the GS1 check digit (weights 1 and 3 in turn, modulo 10). */
-function isGtin13(digits: string): boolean {
-  if (!/^\d{13}$/.test(digits)) return false;
-  const sum = [...digits].reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return sum % 10 === 0;
-}
+export const NO_GTIN = 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer';
 
-export const gtin13 = cell(z.string().refine(isGtin13, 'keine GTIN mit 13 Ziffern und richtiger Prüfziffer'));
+/** Also a UPC of 12 digits, or a GTIN of 14 that begins with 0. */
+export const gtin13 = cell(
+  z.string().transform((text, context): string => {
+    const gtin = gtinOf(text);
+    if (gtin === undefined) context.addIssue({ code: 'custom', message: NO_GTIN });
+    return gtin ?? '';
+  }),
+);
 
 /** `Gewicht=14 kg|Zuladung=75 kg` */
 export const pairs = cell(

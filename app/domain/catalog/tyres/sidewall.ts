@@ -19,6 +19,12 @@ const original =
 const rimProtection = ['FR', 'FSL', 'MFS', 'FP', 'RPB'];
 const extraLoad = ['XL', 'RF', 'REINFORCED', 'REINF'];
 
+/** 15XL; 91VXL; 94WRFT */
+const glued = new RegExp(
+  `(?<=R\\s*\\d{2}(?:[.,]5)?|\\d[A-HJ-NP-Y]\\)?)(${[...extraLoad, ...runFlat, ...rimProtection].join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
+
 /** Undefined for a word without a column. */
 function fieldsOfWord(word: string): Record<string, string> | undefined {
   if (extraLoad.includes(word)) return { xl: '1' };
@@ -50,7 +56,7 @@ function refusalOf(text: string): string {
 
 /** A size as wholesalers write it in one column: `205/55 R16 91V`, `225/45ZR17 (94W) XL FR *`, `195/70R15C 104/102R`. */
 export function readSidewall(written: string): SplitText {
-  const text = written.trim();
+  const text = written.trim().replace(glued, ' $1');
   const size = dimension.exec(text);
   const behind = size ? text.slice(size[0].length) : '';
   const found = indices.exec(behind);

@@ -170,8 +170,9 @@ export const tyreFile = articleFile({
     [
       {
         field: 'tragfaehigkeitZwilling',
-        message: 'gehört genau zu C-Reifen (c = 1)',
-        holds: ({ isCommercial, twinLoadIndex }) => isCommercial === (twinLoadIndex !== null),
+        message: 'gehört zu C-Reifen (c = 1)',
+        // Tyres of camping vehicles (CP) have one load index.
+        holds: ({ isCommercial, twinLoadIndex }) => isCommercial || twinLoadIndex === null,
       },
     ],
     {

@@ -3,18 +3,23 @@ import { articleCell } from '~/domain/catalog/articles/article-cell';
 import { type Cell, cell, euros, optional, words } from '~/platform/files/cells';
 import { codec, type RowOf } from '~/platform/files/codec';
 import { dayField } from '~/values/day-field';
+import { gtinOf } from '~/values/gtin';
 import { endOfIsoDay } from '~/values/iso-day';
 
 const column = <Value>(of: Cell<Value>): Cell<Value | null> => ({ ...optional(of), isOptional: true });
 
-/** Suppliers write 12 to 14 digits for the same GTIN. */
-const gtin = cell(
-  z
-    .string()
-    .trim()
-    .regex(/^0?\d{12,13}$/, 'keine GTIN mit 13 Ziffern')
-    .transform((digits) => digits.slice(-13).padStart(13, '0')),
-);
+/** Its 13 digits, else the text as it is: beside a right number a wrong GTIN costs nothing. */
+const gtin = {
+  ...cell(
+    z
+      .string()
+      .trim()
+      .transform((text) => gtinOf(text) ?? text),
+  ),
+  takesAny: true,
+};
+
+const number = <Value>(of: Cell<Value>) => ({ ...column(of), takesAny: true });
 
 const PIECES = 'erwartet wird eine Stückzahl von 0 bis 99999';
 
@@ -37,9 +42,9 @@ const lastDay = cell(
 );
 
 const fields = {
-  artikel: ['article', column(articleCell)],
+  artikel: ['article', number(articleCell)],
   gtin: ['gtin', column(gtin)],
-  artikelnummer: ['sku', column(cell(words(80)))],
+  artikelnummer: ['sku', number(cell(words(80)))],
   preis: ['regularCents', column(euros)],
   angebot: ['offerCents', column(euros)],
   angebotBis: ['offerUntil', column(lastDay)],

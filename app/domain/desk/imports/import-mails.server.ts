@@ -2,7 +2,7 @@ import { locationLetter } from '~/domain/tenancy/location-mail.server';
 import { type MailShop, pageAddress } from '~/domain/tenancy/tenant';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { deskImportPath } from '~/values/desk-paths';
-import { emptyReport, needsConsent } from './import';
+import { emptyReport, hasChanges, needsConsent } from './import';
 import type { StoredImport } from './imports.server';
 import { reportLines, stateNames } from './messages';
 
@@ -17,6 +17,8 @@ function outcome({ state, failure, report }: ReportedImport): string {
   if (failure) return failure;
   if (state === 'ready' && report && needsConsent(report))
     return 'Es wurde nichts geändert: Der Import wartet darauf, dass jemand die ungewöhnlichen Änderungen bestätigt.';
+  if (state === 'ready' && report?.refusedCount && hasChanges(report))
+    return 'Es wurde nichts geändert: Der Import wartet darauf, dass jemand die guten Zeilen übernimmt.';
   return state === 'ready'
     ? 'Es wurde nichts geändert: Die Datei sagt, was schon da steht.'
     : `Die Datei ist ${stateNames[state]}.`;

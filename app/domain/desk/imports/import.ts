@@ -48,6 +48,14 @@ export interface ImportReport {
   problems: RowProblem[];
   /** Of all, also those that are not listed. */
   problemCount: number;
+  /** Of rows that are taken over, or would be; older reports have none. */
+  notices?: RowProblem[];
+  /** What a person can do about problems of one kind, said once for the file. */
+  hints?: string[];
+  /** Rows that would stay out, of which a file is kept; older reports have none. */
+  refusedCount?: number;
+  /** Rows that can be taken over although others cannot. */
+  goodCount?: number;
   unusual: UnusualPrice[];
   unusualCount: number;
   /** By how much all prices fall or rise together, from -1; older reports and usual files have none. */
@@ -85,6 +93,15 @@ export const SAMPLE_ROWS = 20;
 export function addProblem(report: ImportReport, problem: RowProblem): void {
   report.problemCount += 1;
   if (report.problems.length < MAX_LISTED) report.problems.push(problem);
+}
+
+export function addNotice(report: ImportReport, notice: RowProblem): void {
+  report.notices ??= [];
+  if (report.notices.length < MAX_LISTED) report.notices.push(notice);
+}
+
+export function addHint(report: ImportReport, hint: string): void {
+  if (!report.hints?.includes(hint)) report.hints = [...(report.hints ?? []), hint];
 }
 
 export function addUnusual(report: ImportReport, price: UnusualPrice): void {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
@@ -10,10 +10,17 @@ import { deskImports, importSuppliers } from './tables';
 /** Works on an import in the state that it has. */
 export const RUN_IMPORT = 'run-desk-import';
 
-const { content: _content, ...shown } = getTableColumns(deskImports);
-const columns = { ...shown, hasContent: sql<boolean>`${deskImports.content} is not null` };
+const { content: _content, refused: _refused, ...shown } = getTableColumns(deskImports);
+const columns = {
+  ...shown,
+  hasContent: sql<boolean>`${deskImports.content} is not null`,
+  hasRefused: sql<boolean>`${deskImports.refused} is not null`,
+};
 
-export type StoredImport = Omit<typeof deskImports.$inferSelect, 'content'> & { hasContent: boolean };
+export type StoredImport = Omit<typeof deskImports.$inferSelect, 'content' | 'refused'> & {
+  hasContent: boolean;
+  hasRefused: boolean;
+};
 
 interface DeskOfImports {
   locationId: string;
@@ -49,6 +56,15 @@ export async function findImport(
     .from(deskImports)
     .where(and(eq(deskImports.id, id), eq(deskImports.locationId, locationId)));
   return found && (isCentral || !found.isNetwork) ? found : undefined;
+}
+
+/** CSV of the rows that stayed out. */
+export async function refusedOf({ db }: Context, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ csv: deskImports.refused })
+    .from(deskImports)
+    .where(eq(deskImports.id, id));
+  return found?.csv ?? undefined;
 }
 
 export interface NewImport {
@@ -157,10 +173,16 @@ export async function supplierNames({ db }: Context, desk: DeskOfImports, limit:
   return rows.map((row) => row.name);
 }
 
-/** The next file of the supplier is read in the same way. */
+type Mapped = Pick<StoredImport, 'locationId' | 'isNetwork' | 'kind' | 'supplier' | 'mapping' | 'isWhole'>;
+
+/**
+ * The next file of the supplier is read in the same way.
+ * @param isTried only chosen, nothing was taken over yet: what is fetched by night keeps the mapping that it has
+ */
 export async function keepMapping(
   { db }: Context,
-  { locationId, isNetwork, kind, supplier, mapping, isWhole }: StoredImport,
+  { locationId, isNetwork, kind, supplier, mapping, isWhole }: Mapped,
+  { isTried = false } = {},
 ): Promise<void> {
   if (!mapping) return;
   const row = { locationId, isNetwork, kind, name: supplier, mapping, isWhole };
@@ -168,7 +190,11 @@ export async function keepMapping(
   await db
     .insert(importSuppliers)
     .values(row)
-    .onConflictDoUpdate({ target: [of, network, what, name], set: { mapping, isWhole } });
+    .onConflictDoUpdate({
+      target: [of, network, what, name],
+      set: { mapping, isWhole },
+      ...(isTried && { setWhere: isNull(importSuppliers.address) }),
+    });
 }
 
 /** @param fetch undefined: nothing is fetched any more */
@@ -190,7 +216,7 @@ const RETENTION_DAYS = 365;
 export async function deleteOldImports({ db, now }: Context): Promise<void> {
   await db
     .update(deskImports)
-    .set({ content: null })
+    .set({ content: null, refused: null })
     .where(and(lt(deskImports.createdAt, daysBefore(now(), CONTENT_DAYS)), sql`content is not null`));
   await db.delete(deskImports).where(lt(deskImports.createdAt, daysBefore(now(), RETENTION_DAYS)));
 }

@@ -88,6 +88,18 @@ export function reportLines({
   ];
 }
 
+export const NO_ROWS = 'Zu diesem Import sind keine Zeilen mit Problemen gespeichert.';
+
+const germanCount = (count: number) => count.toLocaleString('de-DE');
+
+/** 'Die 1.882 guten Zeilen übernehmen' */
+export const goodRowsLabel = (count: number): string =>
+  count === 1 ? 'Die gute Zeile übernehmen' : `Die ${germanCount(count)} guten Zeilen übernehmen`;
+
+/** '1.118 Zeilen mit Problemen herunterladen (CSV)' */
+export const refusedRowsLabel = (count: number): string =>
+  `${count === 1 ? 'Die Zeile' : `${germanCount(count)} Zeilen`} mit Problemen herunterladen (CSV)`;
+
 export const WHOLE = 'Was nicht in der Datei steht, hat keinen Bestand mehr';
 
 /** 'die geänderten Preise fallen zusammen um 16 %' */

@@ -50,6 +50,8 @@ export const deskImports = pgTable(
     aliveAt: moment(),
     finishedAt: moment(),
     report: jsonb().$type<ImportReport>(),
+    /** CSV of the rows that stayed out, with the reasons; null: none, or removed with the content. */
+    refused: text(),
   },
   (table) => [index('desk_imports_location').on(table.locationId, table.createdAt)],
 );

@@ -13,7 +13,7 @@ import {
   needsConsent,
 } from '../../imports/import';
 import type { StoredImport, Supplier } from '../../imports/imports.server';
-import { kindName, shiftText, stateNames } from '../../imports/messages';
+import { goodRowsLabel, kindName, shiftText, stateNames } from '../../imports/messages';
 import * as styles from '../desk.css';
 import { CheckField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
@@ -71,19 +71,37 @@ function Progress({ entry: { id, state, done, total } }: Pick<ImportPageProps, '
   );
 }
 
+/** What becomes of rows with problems, and of entries that only they name. */
+function leftOut({ kind }: StoredImport): string {
+  const rows = 'Zeilen mit Problemen bleiben aus; berichtigt können Sie sie später hochladen.';
+  if (kind === 'goods') return rows;
+  return kind === 'vehicles'
+    ? `${rows} Fahrzeuge, die nur in diesen Zeilen stehen, fehlen bis dahin im Shop.`
+    : `${rows} Was in keiner guten Zeile steht, bleibt diesmal, wie es ist.`;
+}
+
 function Next({ entry }: Pick<ImportPageProps, 'entry'>) {
   const report = entry.report ?? emptyReport();
   if (entry.state === 'ready' && hasChanges(report))
     return (
       <Section title="Übernehmen">
-        <DeskForm command="import-file" label="Übernehmen">
-          {report.problemCount > 0 && <p>Zeilen mit Problemen bleiben aus.</p>}
+        <DeskForm
+          command="import-file"
+          label={report.refusedCount ? goodRowsLabel(report.goodCount ?? 0) : 'Übernehmen'}
+        >
+          {report.refusedCount ? <p>{leftOut(entry)}</p> : null}
           {needsConsent(report) && <ConsentBox report={report} />}
         </DeskForm>
       </Section>
     );
   if (entry.state === 'ready' && report.problemCount > 0)
-    return <Notice tone="warn">So lässt sich davon nichts übernehmen. Die Probleme stehen oben.</Notice>;
+    return (
+      <Notice tone="warn">
+        {report.goodCount
+          ? 'Die Zeilen ohne Problem sagen, was schon da steht. Die Probleme stehen oben.'
+          : 'So lässt sich davon nichts übernehmen. Die Probleme stehen oben.'}
+      </Notice>
+    );
   if (entry.state === 'ready')
     return <Notice tone="good">Es gibt nichts zu übernehmen: Es steht schon alles so da.</Notice>;
   if (entry.state !== 'done') return null;
@@ -148,7 +166,7 @@ export function ImportPage({ entry, isStuck, version, notice, ...page }: ImportP
     >
       {failure && <Notice tone="warn">{failure}</Notice>}
       {isWaiting && (isStuck ? <Resume entry={entry} /> : <Progress entry={entry} />)}
-      {report && !isWaiting && <Report report={report} state={state} />}
+      {report && !isWaiting && <Report entry={entry} report={report} />}
       {!isWaiting && <Next entry={entry} />}
       {(state === 'ready' || state === 'failed') && entry.header.length > 0 && entry.hasContent && (
         <MappingForm entry={entry} fields={page.fields} />

@@ -1,7 +1,10 @@
+import { Notice } from '~/ui/components/notice';
 import { Section } from '~/ui/components/section';
+import { deskImportRowsPath } from '~/values/desk-paths';
 import { formatCents } from '~/values/money';
-import type { ImportReport, ImportState } from '../../imports/import';
-import { kindName, reportLines } from '../../imports/messages';
+import type { ImportReport, RowProblem } from '../../imports/import';
+import type { StoredImport } from '../../imports/imports.server';
+import { kindName, refusedRowsLabel, reportLines } from '../../imports/messages';
 import * as styles from '../desk.css';
 
 const countColumns = {
@@ -43,11 +46,14 @@ function Counts({ report }: { report: ImportReport }) {
   );
 }
 
+function sampleTitle(rows: number, isDone: boolean): string {
+  if (rows === 1) return isDone ? 'Die erste Zeile' : 'So wäre die erste Zeile';
+  return isDone ? `Die ersten ${rows} Zeilen` : `So wären die ersten ${rows} Zeilen`;
+}
+
 function Sample({ report: { columns, sample }, isDone }: { report: ImportReport; isDone: boolean }) {
   return (
-    <Section
-      title={isDone ? `Die ersten ${sample.length} Zeilen` : `So wären die ersten ${sample.length} Zeilen`}
-    >
+    <Section title={sampleTitle(sample.length, isDone)}>
       <div className={styles.wide}>
         <table className={styles.sampleTable}>
           <thead>
@@ -76,9 +82,22 @@ function Sample({ report: { columns, sample }, isDone }: { report: ImportReport;
   );
 }
 
-function Problems({ report: { problems, problemCount } }: { report: ImportReport }) {
+function Problems({ report, entry }: ReportProps) {
+  const { problems, problemCount, hints = [], refusedCount = 0 } = report;
   return (
     <Section title={problemCount === 1 ? '1 Problem' : `${problemCount} Probleme`}>
+      {hints.map((hint) => (
+        <Notice key={hint} tone="warn">
+          {hint}
+        </Notice>
+      ))}
+      {entry.hasRefused && (
+        <p>
+          <a href={deskImportRowsPath(entry.id)} className={styles.entryLink} download>
+            {refusedRowsLabel(refusedCount)}
+          </a>
+        </p>
+      )}
       <ul className={styles.list}>
         {problems.map(({ place, message }) => (
           <li key={`${place} ${message}`} className={styles.line}>
@@ -89,6 +108,25 @@ function Problems({ report: { problems, problemCount } }: { report: ImportReport
       {problemCount > problems.length && <p>… und {problemCount - problems.length} weitere.</p>}
     </Section>
   );
+}
+
+function Notices({ notices }: { notices: readonly RowProblem[] }) {
+  return (
+    <Section title="Hinweise">
+      <ul className={styles.list}>
+        {notices.map(({ place, message }) => (
+          <li key={`${place} ${message}`} className={styles.line}>
+            {place}: {message}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ReportProps {
+  entry: Pick<StoredImport, 'id' | 'state' | 'hasRefused'>;
+  report: ImportReport;
 }
 
 function Unusual({ report: { unusual, unusualCount } }: { report: ImportReport }) {
@@ -113,7 +151,9 @@ function Unusual({ report: { unusual, unusualCount } }: { report: ImportReport }
 }
 
 /** Findings of a check, or the result of the import. */
-export function Report({ report, state }: { report: ImportReport; state: ImportState }) {
+export function Report({ entry, report }: ReportProps) {
+  const { state } = entry;
+  const { notices = [] } = report;
   const others = reportLines({ ...report, counts: [], problemCount: 0, unusualCount: 0 });
   return (
     <>
@@ -127,7 +167,8 @@ export function Report({ report, state }: { report: ImportReport; state: ImportS
         )}
       </Section>
       {report.unusual.length > 0 && <Unusual report={report} />}
-      {report.problemCount > 0 && <Problems report={report} />}
+      {report.problemCount > 0 && <Problems report={report} entry={entry} />}
+      {notices.length > 0 && <Notices notices={notices} />}
       {report.sample.length > 0 && <Sample report={report} isDone={state !== 'ready'} />}
     </>
   );

@@ -1,0 +1,61 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FileProblem } from '~/platform/files/network-file';
+import { cellText, isShortened, markedText } from '../reading/cell-text';
+import { rowOf } from '../reading/good-rows';
+import type { SourceFile } from '../reading/json-rows';
+import { tableRecords } from '../reading/source-files';
+
+/** The heading of the column with what is wrong with a row. */
+const REASON = 'Grund';
+
+/** As it is read, and so that no spreadsheet calculates it; a number without its digits stays to be seen as one. */
+function written(cell: string): string {
+  const read = cellText(cell);
+  if (typeof read === 'string') return markedText(read);
+  return isShortened({ message: read.fault }) ? cell : `'${cell}`;
+}
+
+function reasonsByRow(problems: readonly Pick<FileProblem, 'place' | 'message'>[]): Map<string, string[]> {
+  const reasons = new Map<string, string[]>();
+  for (const { place, message } of problems) {
+    const row = rowOf(place);
+    if (row === undefined) continue;
+    const field = place.slice(row.length).replace(/^, (Feld )?/, '');
+    reasons.set(row, [...(reasons.get(row) ?? []), field ? `${field}: ${message}` : message]);
+  }
+  return reasons;
+}
+
+export type OnRefused = (source: SourceFile, problems: readonly FileProblem[]) => Promise<void>;
+
+export interface RefusedRows {
+  /** CSV with the columns of the file and the reasons, to be corrected and read again. */
+  csv: string;
+  count: number;
+}
+
+/** Of the rows of a table that have a problem. @returns undefined if no row has one, and for a list of JSON */
+export async function refusedRows(
+  source: SourceFile,
+  problems: readonly Pick<FileProblem, 'place' | 'message'>[],
+): Promise<RefusedRows | undefined> {
+  const reasons = reasonsByRow(problems);
+  if (reasons.size === 0 || source.path.endsWith('.json')) return undefined;
+  const rows: string[][] = [];
+  let width = 0;
+  for await (const records of (await tableRecords(source, [])) ?? [])
+    for (const { line, fields } of records) {
+      const of = reasons.get(`Zeile ${line}`);
+      if (width === 0) {
+        // A file that came back before has the column already.
+        width = fields.at(-1) === REASON ? fields.length - 1 : fields.length;
+        rows.push([...fields.slice(0, width), REASON]);
+      } else if (of) {
+        const cells = Array.from({ length: width }, (_, at) => written(fields[at] ?? ''));
+        const isAgain = rows[0]?.length === fields.length;
+        const further = fields.slice(isAgain ? width + 1 : width).map(written);
+        rows.push([...cells, markedText(of.join('; ')), ...further]);
+      }
+    }
+  return { csv: stringify(rows, { delimiter: ';', bom: true, quoted_match: /\r/ }), count: rows.length - 1 };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "fulfilment_events_at" ON "fulfilment_events" USING btree ("at");
