@@ -45,7 +45,9 @@ async function ordered(pieces: number, { fitted = false, method = 'vorkasse' } =
   }
   let page = await buyer.press('/muster/initiateCheckout', next, { weg: 'kauf' });
   if (fitted) {
-    const [, beginn = ''] = /name="beginn"[^>]* value="([^"]+)"/.exec(page.text) ?? [];
+    // A transfer needs days until it is there.
+    const slots = [...page.text.matchAll(/name="beginn"[^>]* value="([^"]+)"/g)];
+    const beginn = slots.at(method === 'vorkasse' ? -1 : 0)?.[1] ?? '';
     page = await buyer.press(page, next, { beginn });
   }
   page = await buyer.press(page, next, address);

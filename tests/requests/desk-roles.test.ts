@@ -111,6 +111,7 @@ const pages: Record<string, [address: string, who: Person[], others?: string]> =
   'tresen.einlagerung.neu': ['/einlagerung/neu', WORKSHOP],
   'tresen.gutscheine': ['/gutscheine', LEADS],
   'tresen.import.$id': [`/import/${NOBODY}`, NO_ONE],
+  'tresen.import.$id_.zeilen[.]csv': [`/import/${NOBODY}/zeilen.csv`, NO_ONE],
   'tresen.import._index': ['/import', LEADS],
   'tresen.kunden.$number': [`/kunden/${number}`, ALL],
   'tresen.kunden.$number_.daten[.]json': [`/kunden/${number}/daten.json`, NO_ONE, '400'],

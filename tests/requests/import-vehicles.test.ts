@@ -107,7 +107,7 @@ describe('a file of vehicles', () => {
     [demo.replace(';quelle', ';herkunft'), 'Zeile 1, Feld herkunft: unbekannte Spalte'],
     [demo.replace(';quelle', ';herkunft'), 'Zeile 1, Feld quelle: Spalte fehlt'],
     [`${header.join(';')}\neins;zwei\n`, 'Zeile 2: 2 Felder statt 28'],
-    [`${header.join(';')}\n"eins;zwei\n`, 'kein gültiges CSV'],
+    [`${header.join(';')}\n"eins;zwei\n`, 'Zeile 2: 2 Felder statt 28'],
   ])('of another form is told: %#', async (text, words) => {
     writeFileSync(file, text);
     expect(await complaintOf()).toContain(words);
