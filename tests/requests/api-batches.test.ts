@@ -107,8 +107,9 @@ describe('tyres', () => {
     const fields = problemsOf(body);
     expect(fields.slice(0, 7)).toEqual([[], ['id'], ['gtin'], ['gtin'], ['id'], ['gtin'], ['farbe']]);
     expect(fields[7]?.length).toBeGreaterThan(20);
-    expect(fields.slice(8)).toEqual([['modell'], ['bilder'], [''], [''], ['']]);
-    expect([body.done, body.refused]).toEqual([1, 12]);
+    // A text like a formula is a text: tables that the shop writes mask it.
+    expect(fields.slice(8)).toEqual([[], ['bilder'], [''], [''], ['']]);
+    expect([body.done, body.refused]).toEqual([2, 11]);
     const unknown = await send('PATCH', 'tyres', [{ id: 'gibt-es-nicht', dot: 2026 }, { dot: 2026 }, {}]);
     expect(unknown.body.results[0].problems[0].field).toBe('id');
     expect(unknown.body.done).toBe(0);
