@@ -36,6 +36,8 @@ async function withDatabase<Result>(url: string, work: (client: pg.Client) => Pr
 async function startNetwork(seed: number, name: string) {
   const admin = process.env.JOURNEY_DATABASE_URL ?? '';
   const url = admin.replace(/\/\w+(\?|$)/, `/${name}$1`);
+  // A second try finds that of the first.
+  await withDatabase(admin, (client) => client.query(`drop database if exists ${name} with (force)`));
   await withDatabase(admin, (client) => client.query(`create database ${name}`));
   await withNetworkFolder(seed, (folder) => radhausProcess({ url }, 'seed', folder));
   const { rows } = await withDatabase(url, (client) =>
