@@ -48,3 +48,13 @@ it('one that stays although its row is left out is of the whole file', async () 
 it('other errors go through', async () => {
   await expect(withGoodRows(() => Promise.reject(new Error('kein Netz')))).rejects.toThrow('kein Netz');
 });
+
+it('gives up on a long chain of rows, instead of reading the table once for each', async () => {
+  let tries = 0;
+  const run = async (skipped: ReadonlySet<string>) => {
+    tries += 1;
+    throw new NetworkFilesError([problem(`Zeile ${skipped.size + 1}`)]);
+  };
+  await expect(withGoodRows(run)).rejects.toBeInstanceOf(NetworkFilesError);
+  expect(tries).toBe(20);
+});

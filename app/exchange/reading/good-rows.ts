@@ -10,24 +10,27 @@ export interface GoodRows<Result> {
   refused: readonly FileProblem[];
 }
 
+/** Each reads the whole table: a chain of rows, each of which needs the one above, would have as many. */
+const MAX_TRIES = 20;
+
 /**
  * Tries again without the rows that have problems, until no other has any: a row may be wrong only because another one is gone.
  * @param attempt leaves out the rows of the places; it changes nothing if it throws
- * @throws {NetworkFilesError} for problems of the whole file
+ * @throws {NetworkFilesError} for problems of the whole file, and if rows need one another over too many steps
  */
 export async function withGoodRows<Result>(
   attempt: (skipped: ReadonlySet<string>) => Promise<Result>,
 ): Promise<GoodRows<Result>> {
   const skipped = new Set<string>();
   const refused: FileProblem[] = [];
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return { result: await attempt(new Set(skipped)), refused };
     } catch (error) {
       if (!(error instanceof NetworkFilesError)) throw error;
       const rows = error.problems.map(({ place }) => rowOf(place));
       const isOfRows = rows.every((row) => row !== undefined && !skipped.has(row));
-      if (!isOfRows || rows.length === 0) throw error;
+      if (!isOfRows || rows.length === 0 || tries === MAX_TRIES) throw error;
       for (const row of rows) skipped.add(row ?? '');
       refused.push(...error.problems);
     }
