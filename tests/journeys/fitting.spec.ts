@@ -28,7 +28,7 @@ test('tyres with fitting and a slot in one order', async ({ page, javaScript }) 
   await next.click();
   await page.getByRole('radio', { name: /^Selbst abholen/ }).check();
   // The first appointment is sooner than a transfer.
-  await expect(page.getByText('Mit Vorkasse geht es bei Ihrem Termin nicht')).toBeVisible();
+  await expect(page.getByText('Vorkasse ist für diesen Termin nicht möglich')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Vorkasse' })).toHaveCount(0);
   await look(page);
   await page.getByRole('radio', { name: 'Zahlung bei Abholung' }).check();

@@ -4,12 +4,13 @@ import { remindOrders } from '~/domain/orders/remind-orders.server';
 import { formatIsoDate, germanDate } from '~/values/german-date';
 import { apiOf } from '../support/api';
 import { address, orderNumber, person } from '../support/buyer';
+import { setStock } from '../support/catalogue';
 import { last, next, openFitting, slotsIn, toSlots, withWork } from '../support/fitting';
 import { textOf } from '../support/html-forms';
 import type { Visitor } from '../support/visitor';
 
 const { database, shop, stocked, cartWith, appointmentOf } = await openFitting();
-const TOO_LATE = 'Mit Vorkasse geht es bei Ihrem Termin nicht';
+const TOO_LATE = 'Vorkasse ist für diesen Termin nicht möglich';
 const ahead = { lieferung: 'abholung', zahlung: 'vorkasse' };
 const DAY_MS = 86_400_000;
 
@@ -94,6 +95,40 @@ describe('a prepayment for work', () => {
     await buyer.press(payment, next, ahead);
     const sooner = await buyer.post('/muster/checkout/termin', { beginn: first });
     expect(sooner.status).toBe(409);
+  });
+
+  it('restricts the appointments of a purchase, which says so, and none of a reservation', async () => {
+    const { buyer, slots, first, latest, choose } = await atSlots();
+    await buyer.press(await choose(slots, latest), next, ahead);
+    const bought = await buyer.open('/muster/checkout/termin');
+    expect(textOf(bought.text)).toContain('Sie haben Vorkasse gewählt');
+    expect(bought.text).toContain('href="/muster/checkout/zahlung"');
+    expect(slotsIn(bought)).not.toContain(first);
+    await toSlots(buyer, 'reservierung');
+    const reserved = await buyer.open('/muster/checkout/termin');
+    expect(textOf(reserved.text)).not.toContain('Vorkasse');
+    expect(slotsIn(reserved)[0]).toBe(first);
+  });
+
+  it('is asked anew when the goods come later than the page of the click has shown', async () => {
+    const tyre = await stocked();
+    const buyer = await cartWith([tyre]);
+    await withWork(buyer);
+    const slots = await toSlots(buyer);
+    const payment = await buyer.press(
+      await buyer.press(slots, next, { beginn: slotsIn(slots).at(-1) ?? '' }),
+      next,
+      address,
+    );
+    await buyer.press(payment, next, ahead);
+    const offered = await buyer.open('/muster/checkout/termin');
+    const button = await buyer.press(offered, next, { beginn: slotsIn(offered)[0] ?? '' });
+    await setStock(database, tyre.id, { here: 0, central: 40 });
+    const refused = await buyer.press(button, last, { agb: 'on', fruehbeginn: 'on' });
+    expect(refused.path).toBe('/muster/checkout/zahlung');
+    expect(orderNumber(refused)).toBeUndefined();
+    expect(refused.text).not.toContain('value="vorkasse"');
+    expect(textOf(refused.text)).toContain(TOO_LATE);
   });
 
   it('is reminded of after its own day, not before', async () => {

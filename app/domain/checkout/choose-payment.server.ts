@@ -1,3 +1,4 @@
+import type { CartLine } from '~/domain/cart/cart';
 import type { Recipient } from '~/domain/orders/order';
 import type { PaymentMethod } from '~/domain/payments/methods';
 import { isApprovedFirst, offeredMethods } from '~/domain/payments/offered-methods';
@@ -7,7 +8,7 @@ import type { CheckoutDraft } from './checkout';
 import { type Checkout, saveCheckout } from './checkout.server';
 import { chosenOption, type DeliveryChoice, type DeliveryOption } from './delivery-option';
 import { goTogether } from './go-together';
-import { type DeliveredLine, offeredDeliveries } from './offered-deliveries';
+import { offeredDeliveries } from './offered-deliveries';
 import { paymentsInTime } from './payments-in-time';
 
 export type ChoosePaymentResult =
@@ -16,8 +17,6 @@ export type ChoosePaymentResult =
       ok: false;
       code: 'delivery-not-offered' | 'payment-not-offered' | 'payment-excludes-parcel' | 'payment-too-late';
     };
-
-type TimedLine = Parameters<typeof paymentsInTime>[2][number];
 
 export interface PaymentChoice extends DeliveryChoice {
   payment: PaymentMethod;
@@ -29,7 +28,7 @@ export interface PaymentChoice extends DeliveryChoice {
 export function checkPayment(
   tenant: Tenant,
   context: Pick<Context, 'now'>,
-  { lines, slot }: { lines: readonly (DeliveredLine & TimedLine)[]; slot: { startsAt: Date } | undefined },
+  { lines, slot }: { lines: readonly CartLine[]; slot: { startsAt: Date } | undefined },
   { payment, ...requested }: DeliveryChoice & { payment: PaymentMethod },
 ): { ok: true; option: DeliveryOption } | Extract<ChoosePaymentResult, { ok: false }> {
   const methods = offeredMethods(tenant);

@@ -45,10 +45,14 @@ export async function workOf(
   };
 }
 
+/** The payment of a draft stays when it becomes a reservation. */
+export const isPaidByTransfer = (draft: Checkout['draft']): boolean =>
+  draft?.orderType === 'kauf' && !draft.isFree && isTransfer(draft.payment);
+
 async function wishOf(tenant: Tenant, context: Context, visitor: Visitor, { cart, draft }: Checkout) {
   const work = await workOf(tenant, context, visitor, cart.lines);
   if (!work) return undefined;
-  const firstWork = draft && isTransfer(draft.payment) ? workFromTransfer : workFrom;
+  const firstWork = isPaidByTransfer(draft) ? workFromTransfer : workFrom;
   const notBefore = firstWork(tenant.location, context.now(), isAllHere(cart.lines));
   return { service: work.service, search: { ...work.search, notBefore } };
 }

@@ -44,7 +44,7 @@ export const lostMessages: Record<NonNullable<CheckoutDraft['lost']>, string> = 
 
 /** @param from when the work could begin */
 export const transferTooLate = (from: Date): string =>
-  `Mit Vorkasse geht es bei Ihrem Termin nicht: Die Ware wäre erst nach Ihrer Überweisung da. Frühester Termin mit Vorkasse: ${weekdayAndDateAt(from)}, ${clockText(clockTime(from))}.`;
+  `Vorkasse ist für diesen Termin nicht möglich: Überweisung und Ware wären nicht rechtzeitig da. Mit Vorkasse gibt es Termine frühestens ab ${weekdayAndDateAt(from)}, ${clockText(clockTime(from))}.`;
 
 export const approvalMessages: Record<ApprovalReason, string> = {
   abgebrochen: 'Die Zahlung ist bei PayPal noch nicht freigegeben. Es wurde nichts abgebucht.',

@@ -1,4 +1,4 @@
-import { isAllHere } from '~/domain/cart/cart';
+import { type CartLine, isAllHere } from '~/domain/cart/cart';
 import { offeredMethods } from '~/domain/payments/offered-methods';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -9,7 +9,7 @@ import { methodsInTime, type OfferedInTime } from './time-to-fit';
 export function paymentsInTime(
   tenant: Tenant,
   { now }: Pick<Context, 'now'>,
-  lines: Parameters<typeof isAllHere>[0],
+  lines: readonly CartLine[],
   slot: Pick<Slot, 'startsAt'> | undefined,
 ): OfferedInTime {
   const work = slot && { startsAt: slot.startsAt, isAllHere: isAllHere(lines) };

@@ -4,6 +4,7 @@ import { expectedDays } from '~/domain/orders/confirmed';
 import { dueDay } from '~/domain/orders/due-day';
 import { workshopSettings } from '~/domain/workshop/settings';
 import { germanDate } from '~/values/german-date';
+import { holidays } from '../../../tests/support/holidays';
 import { lastDayToPay, methodsInTime, timeOfWork, workFrom, workFromTransfer } from './time-to-fit';
 
 const names = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
@@ -56,19 +57,6 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 });
 const localOf = (moment: Date) => local.format(moment);
 const weekdayOf = (day: string) => names[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'Mo';
-
-/** Of all Germany, as the calendars of 2026 to 2028 have them. */
-const holidays = new Set([
-  ...['01-01', '04-03', '04-06', '05-01', '05-14', '05-25', '10-03', '12-25', '12-26'].map(
-    (day) => `2026-${day}`,
-  ),
-  ...['01-01', '03-26', '03-29', '05-01', '05-06', '05-17', '10-03', '12-25', '12-26'].map(
-    (day) => `2027-${day}`,
-  ),
-  ...['01-01', '04-14', '04-17', '05-01', '05-25', '06-05', '10-03', '12-25', '12-26'].map(
-    (day) => `2028-${day}`,
-  ),
-]);
 
 /** Opening time from the begin of a day to a moment, counted hour by hour. */
 function openHoursBefore(moment: Date, isoDay: string, { open, from, hours }: Shape): number {

@@ -4,7 +4,7 @@ import { workWords } from '~/domain/catalog/articles/work-words';
 import { openStepOf } from '~/domain/checkout/checkout';
 import { CheckoutFrame } from '~/domain/checkout/components/checkout-frame';
 import { FittingForm } from '~/domain/checkout/components/fitting-form';
-import { chooseFittingSlot, fittingSlots } from '~/domain/checkout/fitting.server';
+import { chooseFittingSlot, fittingSlots, isPaidByTransfer } from '~/domain/checkout/fitting.server';
 import { expectedDays } from '~/domain/orders/confirmed';
 import { arrivalOfGoods } from '~/domain/orders/delivery-times';
 import { NO_SLOT_CHOSEN, slotMessage, slotNotices } from '~/domain/workshop/appointments/messages';
@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...step,
     days: daysView((await fittingSlots(tenant, context, visitor, checkout)).days),
     chosen: slot && slotName(unitOf(slot.startsAt)),
+    isPaidByTransfer: isPaidByTransfer(checkout.draft),
     goods: arrivalOfGoods(expectedDays(tenant.location, context.now(), here)),
     notice: noticeOf(args.url, slotNotices),
   };
