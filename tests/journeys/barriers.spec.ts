@@ -49,6 +49,7 @@ const deskPages = [
   '/zahlungen',
   '/protokoll',
   '/sicherheit',
+  '/zahlen',
 ];
 /** With a theme each that is light, dark and narrow; all of them have accounts. */
 const signedIn = ['Muster', 'EFA', 'Sidebar', 'NOA'];

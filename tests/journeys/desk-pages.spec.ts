@@ -28,6 +28,7 @@ const pages = [
   'zahlungen/auszug',
   'zustand',
   'sicherheit',
+  'zahlen',
 ];
 
 /** Names of the fields that lie on one another. */

@@ -44,6 +44,7 @@ const pages = [
   'zahlungen/auszug',
   'zustand',
   'sicherheit',
+  'zahlen',
 ];
 
 /** What a finger would miss: less than 44 px wide or high. Links inside running text are left out. */

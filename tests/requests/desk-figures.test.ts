@@ -132,7 +132,7 @@ describe('the figures of the week', () => {
     const elsewhere = await openDesk(database, shop, 'verkauf', 'standard');
     await placeOrder(database, shop, code, { pieces: 1 });
     const { text } = await elsewhere.open('/standard/tresen/zahlen?was=bestellt');
-    expect(textOf(text)).toContain('Nichts.');
+    expect(textOf(text)).toContain('Kein Eintrag.');
     expect(await locationIdOf(database, 'standard')).not.toBe(await locationIdOf(database, 'muster'));
     for (const query of [
       '',

@@ -108,7 +108,9 @@ describe('who may enter', () => {
 it('a week without an order has no empty charts', async () => {
   const manager = await staff('leitung', 'alpenblick');
   const { text } = await manager.open('/alpenblick/tresen');
-  expect(textOf(text)).toContain('In sieben Tagen keine Bestellung, keine Übergabe und keine Zahlung.');
+  expect(textOf(text)).toContain(
+    'In den letzten sieben Tagen keine Bestellung, keine Übergabe und keine Zahlung.',
+  );
   expect(text).not.toContain('<figure');
   expect(text).not.toContain('data-figures');
 });

@@ -1,25 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatLastDay, germanDate } from '~/values/german-date';
+import { holidays } from '../../../tests/support/holidays';
 import { expectedDays } from './confirmed';
 import { collectionTime } from './delivery-times';
 import { holdText } from './hold';
 import { holdFrom, prolongedHold } from './reservation-rule';
 
 const names = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
-/** Of all Germany, as the calendars of 2026 to 2028 have them. */
-const holidays = new Set([
-  ...['01-01', '04-03', '04-06', '05-01', '05-14', '05-25', '10-03', '12-25', '12-26'].map(
-    (day) => `2026-${day}`,
-  ),
-  ...['01-01', '03-26', '03-29', '05-01', '05-06', '05-17', '10-03', '12-25', '12-26'].map(
-    (day) => `2027-${day}`,
-  ),
-  ...['01-01', '04-14', '04-17', '05-01', '05-25', '06-05', '10-03', '12-25', '12-26'].map(
-    (day) => `2028-${day}`,
-  ),
-]);
-
 /** Day by day, as the rule's text says it. */
 function lastDayByText(readyDay: string, days: number, openOn: readonly string[]): string {
   const day = new Date(`${readyDay}T12:00:00Z`);

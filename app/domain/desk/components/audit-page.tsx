@@ -1,13 +1,11 @@
 import { auditKindNames, auditKinds } from '~/domain/accounts/audit';
 import type { AuditEntry } from '~/domain/accounts/audit-log.server';
-import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
-import { Form } from '~/ui/components/link';
-import { pageStack, panel } from '~/ui/components/panel.css';
+import { panel } from '~/ui/components/panel.css';
 import { deskAuditPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
+import { EntriesFilter } from './entries-filter';
 import { NextPage } from './next-page';
 
 interface AuditPageProps {
@@ -36,22 +34,7 @@ export function AuditPage({ entries, typed, auditDays, next }: AuditPageProps) {
         allen Standorten. Von Adressen im Netz steht hier nur der vordere Teil. Einträge werden nach{' '}
         {auditDays === 1 ? 'einem Tag' : `${auditDays} Tagen`} gelöscht.
       </p>
-      <Form method="get" action={deskAuditPath} className={`${panel} ${pageStack}`}>
-        <div className={styles.choices}>
-          <SelectField id="art" name="art" label="Art" defaultValue={typed.art}>
-            <option value="">alle</option>
-            {auditKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {auditKindNames[kind]}
-              </option>
-            ))}
-          </SelectField>
-          <TextField id="seit" name="seit" type="date" label="Seit" defaultValue={typed.seit} />
-        </div>
-        <p>
-          <button className={button.accent}>Filtern</button>
-        </p>
-      </Form>
+      <EntriesFilter action={deskAuditPath} kinds={auditKinds} names={auditKindNames} typed={typed} />
       <section className={panel} aria-label="Ergebnis">
         {entries.length === 0 && <p>Kein Eintrag passt zu dieser Auswahl.</p>}
         <ul className={styles.list} data-rows>

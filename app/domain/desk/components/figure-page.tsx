@@ -1,11 +1,12 @@
 import { Link } from '~/ui/components/link';
-import { pageStack } from '~/ui/components/panel.css';
+import { pageStack, sectionTitle } from '~/ui/components/panel.css';
 import { deskFigurePath, deskOrderPath } from '~/values/desk-paths';
 import { formatIsoDate, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { type Figure, type FigureRow, figureKinds, figureMeanings, figureNames } from '../figures/figure';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
+import { FigureTable } from './figure-table';
 
 interface FigurePageProps {
   figure: Figure;
@@ -36,44 +37,14 @@ function Others({ kind }: Pick<Figure, 'kind'>) {
   );
 }
 
-function Days({ figure: { kind, days, count, totalCents }, day }: Pick<FigurePageProps, 'figure' | 'day'>) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Tag</th>
-          <th scope="col">Anzahl</th>
-          <th scope="col">Summe</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((one) => (
-          <tr key={one.day}>
-            <th scope="row">
-              <Link
-                to={deskFigurePath(kind, one.day)}
-                className={styles.entryLink}
-                aria-current={one.day === day ? 'true' : undefined}
-              >
-                {formatIsoDate(one.day)}
-              </Link>
-            </th>
-            <td>{one.count}</td>
-            <td>{formatCents(one.totalCents)}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">
-            <Link to={deskFigurePath(kind)} className={styles.entryLink}>
-              Zusammen
-            </Link>
-          </th>
-          <td>{count}</td>
-          <td>{formatCents(totalCents)}</td>
-        </tr>
-      </tbody>
-    </table>
-  );
+function Days({ figure: { kind, days, ...sum }, day }: Pick<FigurePageProps, 'figure' | 'day'>) {
+  const rows = days.map((one) => ({
+    ...one,
+    label: formatIsoDate(one.day),
+    to: deskFigurePath(kind, one.day),
+    isShown: one.day === day,
+  }));
+  return <FigureTable of="Tag" rows={[...rows, { ...sum, label: 'Zusammen', to: deskFigurePath(kind) }]} />;
 }
 
 export function FigurePage({ figure, day, rows, isCut }: FigurePageProps) {
@@ -83,11 +54,13 @@ export function FigurePage({ figure, day, rows, isCut }: FigurePageProps) {
         <Others kind={figure.kind} />
         <p>{figureMeanings[figure.kind]}</p>
         <Days figure={figure} day={day} />
-        <h2>{day === undefined ? 'In sieben Tagen' : `Am ${formatIsoDate(day)}`}</h2>
-        {rows.length === 0 && <p>Nichts.</p>}
+        <h2 className={sectionTitle}>
+          {day === undefined ? 'Die letzten sieben Tage' : `Am ${formatIsoDate(day)}`}
+        </h2>
+        {rows.length === 0 && <p>Kein Eintrag.</p>}
         <ul className={styles.list} data-rows>
           {rows.map(({ number, name, at, cents }) => (
-            <li key={`${number} ${at.getTime()}`} className={styles.entry}>
+            <li key={`${number} ${at.getTime()} ${cents}`} className={styles.entry}>
               <div>
                 <Link to={deskOrderPath(number)} className={styles.entryLink}>
                   {number}

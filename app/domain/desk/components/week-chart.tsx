@@ -1,9 +1,8 @@
-import { Link } from '~/ui/components/link';
 import { midnightOf } from '~/values/calendar';
 import { deskFigurePath } from '~/values/desk-paths';
-import { formatCents } from '~/values/money';
 import { type DayFigure, type Figure, figureNames } from '../figures/figure';
 import * as styles from './desk.css';
+import { FigureTable } from './figure-table';
 
 const [WIDTH, HEIGHT, BAR, FOOT] = [320, 96, 32, 18];
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' });
@@ -52,7 +51,7 @@ function Chart({ days, title, value }: ChartProps) {
 export function WeekChart({ figures }: { figures: readonly Figure[] }) {
   const ordered = figures.find(({ kind }) => kind === 'bestellt');
   if (!ordered || figures.every(({ count }) => count === 0))
-    return <p>In sieben Tagen keine Bestellung, keine Übergabe und keine Zahlung.</p>;
+    return <p>In den letzten sieben Tagen keine Bestellung, keine Übergabe und keine Zahlung.</p>;
   return (
     <>
       {ordered.count > 0 && (
@@ -61,28 +60,14 @@ export function WeekChart({ figures }: { figures: readonly Figure[] }) {
           <Chart days={ordered.days} title="Bestellt, Anzahl" value={({ count }) => count} />
         </>
       )}
-      <table className={styles.table} data-figures>
-        <thead>
-          <tr>
-            <th scope="col">Was</th>
-            <th scope="col">Anzahl</th>
-            <th scope="col">Summe</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ kind, count, totalCents }) => (
-            <tr key={kind}>
-              <th scope="row">
-                <Link to={deskFigurePath(kind)} className={styles.entryLink}>
-                  {figureNames[kind]}
-                </Link>
-              </th>
-              <td>{count}</td>
-              <td>{formatCents(totalCents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        of="Was"
+        rows={figures.map(({ kind, ...figure }) => ({
+          ...figure,
+          label: figureNames[kind],
+          to: deskFigurePath(kind),
+        }))}
+      />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const figureNames: Readonly<Record<FigureKind, string>> = {
 /** What the sum is made of. */
 export const figureMeanings: Readonly<Record<FigureKind, string>> = {
   bestellt: 'Käufe am Tag der Bestellung, bezahlt oder nicht, mit Pfand und Versand, ohne Storniertes.',
-  reserviert: 'Reservierungen am Tag, an dem sie eingegangen sind, ohne Stornierte und Abgelaufene.',
+  reserviert: 'Reservierungen am Tag, an dem sie eingegangen sind, ohne stornierte und abgelaufene.',
   uebergeben: 'Ware, die abgeholt oder verschickt wurde, mit Pfand, ohne Versandkosten.',
   bezahlt: 'Eingegangene Zahlungen, ohne Abzug von Erstattungen.',
   zurueck: 'Ware, die nach der Übergabe zurückkam, mit Pfand.',

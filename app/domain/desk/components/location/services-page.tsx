@@ -71,6 +71,18 @@ function Services({ services, list }: Pick<ServicesPageProps, 'services' | 'list
   );
 }
 
+const ruleFields = [
+  { rule: 'leadHours', name: 'vorlauf', label: 'Vorlauf', hint: 'Stunden bis zum ersten freien Termin' },
+  { rule: 'horizonDays', name: 'tage', label: 'Wie weit voraus', hint: 'Tage' },
+  { rule: 'changeHours', name: 'aenderung', label: 'Ändern bis', hint: 'Stunden vor dem Termin' },
+  {
+    rule: 'unpackHours',
+    name: 'auspacken',
+    label: 'Ware auspacken',
+    hint: 'Öffnungsstunden von der Anlieferung bis zur Montage',
+  },
+] as const;
+
 function Appointments({
   services,
   list,
@@ -84,34 +96,9 @@ function Appointments({
         <option value="buchen">werden zu festem Preis gebucht</option>
       </DeskSelect>
       <div className={styles.choices}>
-        <DeskField
-          inputMode="numeric"
-          name="vorlauf"
-          label="Vorlauf"
-          hint="Stunden bis zum ersten freien Termin"
-          defaultValue={String(appointments.leadHours)}
-        />
-        <DeskField
-          inputMode="numeric"
-          name="tage"
-          label="Wie weit voraus"
-          hint="Tage"
-          defaultValue={String(appointments.horizonDays)}
-        />
-        <DeskField
-          inputMode="numeric"
-          name="aenderung"
-          label="Ändern bis"
-          hint="Stunden vor dem Termin"
-          defaultValue={String(appointments.changeHours)}
-        />
-        <DeskField
-          inputMode="numeric"
-          name="auspacken"
-          label="Ware auspacken"
-          hint="Öffnungsstunden von der Anlieferung bis zur Montage"
-          defaultValue={String(appointments.unpackHours)}
-        />
+        {ruleFields.map(({ rule, ...field }) => (
+          <DeskField key={rule} inputMode="numeric" {...field} defaultValue={String(appointments[rule])} />
+        ))}
       </div>
       <p className={styles.small}>
         Dauer eines Termins in Minuten. Leer: Für diese Leistung gibt es keine Termine; ohne eine einzige
