@@ -73,3 +73,29 @@ test('a set with fitting from the page of a tyre', async ({ page, javaScript }) 
   await expect(page.locator('[data-fitting]')).toHaveAttribute('data-fitting', 'in-cart');
   await expect(page.locator('[data-total]').first()).toContainText(sum);
 });
+
+test('on a phone the days of appointments stand below one another, also when another than the first is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const next = page.getByRole('button', { name: 'Weiter' });
+  await putIntoCart(page);
+  await page.getByRole('button', { name: /^Montage dazu/ }).click();
+  await expect(page.locator('[data-fitting]')).toHaveAttribute('data-fitting', 'in-cart');
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('radio', { name: 'Kaufen' }).check();
+  await next.click();
+  const days = page.locator('details[name="tage"]');
+  await days.nth(2).locator('summary').click();
+  await days.nth(2).getByRole('radio').first().check();
+  await next.click();
+  await expect(page.getByLabel('Vorname')).toBeVisible();
+  await page.goto(shopAddress('/muster/checkout/termin'));
+  const left = await page
+    .getByRole('rowheader')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().left),
+    );
+  expect(left.length).toBeGreaterThan(3);
+  expect(new Set(left).size, String(left)).toBe(1);
+});

@@ -57,6 +57,7 @@ describe('a prepayment for work', () => {
     expect(payment.text).not.toContain('value="vorkasse"');
     expect(payment.text).toContain('value="abholung"');
     expect(textOf(payment.text)).toContain(TOO_LATE);
+    expect(textOf(payment.text)).not.toContain('bietet keine Vorkasse an');
     expect(payment.text).toContain('href="/muster/checkout/termin"');
     const refused = await buyer.post('/muster/checkout/zahlung', ahead);
     expect(refused.status).toBe(400);

@@ -85,7 +85,7 @@ export function PaymentForm(props: PaymentFormProps) {
         </>
       ) : (
         <p>
-          {methods.some((method) => paymentTerms[method].allowsParcel)
+          {props.tooLate || methods.some((method) => paymentTerms[method].allowsParcel)
             ? `Ihre Bestellung enthält Arbeiten in der Werkstatt. Deshalb ist nur die Abholung in ${frame.city} möglich.`
             : `Versand ist hier nicht möglich: Wir versenden nur gegen Vorkasse, und ${frame.city} bietet keine Vorkasse an.`}
         </p>

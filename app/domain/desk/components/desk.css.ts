@@ -175,6 +175,7 @@ export const table = style({ width: '100%', borderCollapse: 'collapse', fontVari
 globalStyle(`${table} :is(th, td)`, {
   padding: [2, 1],
   textAlign: 'right',
+  verticalAlign: 'baseline',
   borderBottom: 'line',
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', fontWeight: 400 });

@@ -1,5 +1,8 @@
+import { formatWeekday } from '~/domain/catalog/inventory/delivery';
 import { Link } from '~/ui/components/link';
-import { pageStack, sectionTitle } from '~/ui/components/panel.css';
+import { lead } from '~/ui/components/panel.css';
+import { Section } from '~/ui/components/section';
+import { midnightOf } from '~/values/calendar';
 import { deskFigurePath, deskOrderPath } from '~/values/desk-paths';
 import { formatIsoDate, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
@@ -19,7 +22,7 @@ interface FigurePageProps {
 
 function Others({ kind }: Pick<Figure, 'kind'>) {
   return (
-    <nav aria-label="Kennzahlen">
+    <nav aria-label="Kennzahlen" className={styles.views}>
       <ul className={styles.nav}>
         {figureKinds.map((one) => (
           <li key={one}>
@@ -40,7 +43,7 @@ function Others({ kind }: Pick<Figure, 'kind'>) {
 function Days({ figure: { kind, days, ...sum }, day }: Pick<FigurePageProps, 'figure' | 'day'>) {
   const rows = days.map((one) => ({
     ...one,
-    label: formatIsoDate(one.day),
+    label: formatWeekday(midnightOf(one.day)),
     to: deskFigurePath(kind, one.day),
     isShown: one.day === day,
   }));
@@ -49,14 +52,15 @@ function Days({ figure: { kind, days, ...sum }, day }: Pick<FigurePageProps, 'fi
 
 export function FigurePage({ figure, day, rows, isCut }: FigurePageProps) {
   return (
-    <DeskPage title={figureNames[figure.kind]}>
-      <div className={pageStack}>
-        <Others kind={figure.kind} />
-        <p>{figureMeanings[figure.kind]}</p>
+    <DeskPage
+      title={figureNames[figure.kind]}
+      lead={<p className={lead}>{figureMeanings[figure.kind]}</p>}
+      intro={<Others kind={figure.kind} />}
+    >
+      <Section title="Nach Tagen">
         <Days figure={figure} day={day} />
-        <h2 className={sectionTitle}>
-          {day === undefined ? 'Die letzten sieben Tage' : `Am ${formatIsoDate(day)}`}
-        </h2>
+      </Section>
+      <Section title={day === undefined ? 'Die letzten sieben Tage' : `Am ${formatIsoDate(day)}`}>
         {rows.length === 0 && <p>Kein Eintrag.</p>}
         <ul className={styles.list} data-rows>
           {rows.map(({ number, name, at, cents }) => (
@@ -73,7 +77,7 @@ export function FigurePage({ figure, day, rows, isCut }: FigurePageProps) {
           ))}
         </ul>
         {isCut && <p>Das sind die letzten {rows.length}. Ein einzelner Tag zeigt die älteren.</p>}
-      </div>
+      </Section>
     </DeskPage>
   );
 }

@@ -3,7 +3,8 @@ import { cluster } from '~/ui/layout/recipes.css';
 import { globalStyle, style } from '~/ui/layout/style';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${table} tr`, { belowTablet: { display: 'block' } });
+// A day of two lines floats beside no other.
+globalStyle(`${table} tr`, { belowTablet: { display: 'flow-root' } });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 globalStyle(`${table} :is(th, td)`, {
   padding: 0,
