@@ -404,7 +404,7 @@ export interface Calls {
   };
   "POST /api/v1/standorte/{standortUrl}/dealerOrders/{number}/fulfilment": {
     input: { "standortUrl": string; "number": string };
-    body: { "command": "ready" | "hand-over" | "ship" | "cancel"; "lines"?: Array<{ "position": number; "quantity"?: number }>; "parcels"?: Array<{ "carrier": string; "number": string }>; "reason"?: string };
+    body: { "command": "ready" | "hand-over" | "ship" | "cancel"; "lines"?: Array<{ "position": number; "quantity"?: number }>; "paid"?: "cash" | "card" | "transfer" | "later"; "parcels"?: Array<{ "carrier": string; "number": string }>; "reason"?: string };
     answer: DealerOrder;
   };
   "PUT /api/v1/standorte/{standortUrl}/dealerOrders/{number}/invoice": {

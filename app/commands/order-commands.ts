@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { returnedGoods } from '~/domain/orders/fulfilment';
+import { paidNames } from '~/domain/orders/hand-over-payment';
 import { setBackOrders } from '~/domain/orders/set-back-orders.server';
 import { paymentStates } from '~/domain/payments/ledger';
 import { carrierCodes } from '~/domain/tenancy/carriers';
@@ -45,9 +46,11 @@ const orderCommands = {
 
 function addFulfilment(order: Command, { say, withContext }: Tools): void {
   for (const what of ['ready', 'hand-over', 'fulfil', 'cancel', 'release'] as const) {
-    withLines(order.command(what).description(orderCommands[what]).argument('<number>')).action(
-      (number: string, options: ChangeOptions) =>
-        withContext(async (context) => void say(await changeOrderByHand(context, what, number, options))),
+    const command = withLines(order.command(what).description(orderCommands[what]).argument('<number>'));
+    if (what === 'hand-over')
+      command.option('--paid <how>', `how the shopper paid: ${paidNames.join(', ')}`, 'later');
+    command.action((number: string, options: ChangeOptions) =>
+      withContext(async (context) => void say(await changeOrderByHand(context, what, number, options))),
     );
   }
 

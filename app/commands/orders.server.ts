@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { Change, FulfilmentResult } from '~/domain/orders/change';
 import { changeOrder, type StaffCommand } from '~/domain/orders/change-fulfilment.server';
@@ -9,10 +10,12 @@ import {
   type ReturnedGoods,
   returnedGoods,
 } from '~/domain/orders/fulfilment';
+import { type HandOverPayment, paidNames, paidValues } from '~/domain/orders/hand-over-payment';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import { type Parcel, parseParcel } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { returnComponent } from '~/domain/orders/return-component.server';
+import { settleHandOver } from '~/domain/orders/settle-hand-over.server';
 import { refundsOf } from '~/domain/payments/refunds.server';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
@@ -26,6 +29,7 @@ export interface ChangeOptions {
   carrier?: string;
   parcel?: string[];
   goods?: string;
+  paid?: string;
 }
 
 const done: Record<FulfilmentKind, string> = {
@@ -102,6 +106,12 @@ function goodsOf(typed = 'sellable'): ReturnedGoods {
   return goods;
 }
 
+function paidOf(typed = 'later'): HandOverPayment {
+  const name = paidNames.find((one) => one === typed);
+  if (!name) throw new ConfigError(`"${typed}" is no way to pay: expected ${paidNames.join(', ')}.`);
+  return paidValues[name];
+}
+
 export async function changeOrderByHand(
   context: Context,
   what: StaffCommand,
@@ -112,7 +122,11 @@ export async function changeOrderByHand(
   const before = await orderNumbered(context, number);
   const parcels = parcelsOf(before, options);
   const goods = goodsOf(options.goods);
-  const change = { ...changeOf(options), parts, parcels, goods };
+  const how = paidOf(options.paid);
+  const settled = { ...changeOf(options), how, key: randomUUID() };
+  const onChanged =
+    what === 'hand-over' ? (tx: Context, name: string) => settleHandOver(tx, name, settled) : undefined;
+  const change = { ...changeOf(options), parts, parcels, goods, onChanged };
   const result = await changeOrder(context, what, number, change);
   if (!result.ok) throw new ConfigError(refusal(result, number));
   const { pieces, kind, fulfilment } = result;

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { handOverPayments } from '~/domain/orders/hand-over-payment';
+import { handOverPayments, paidNames } from '~/domain/orders/hand-over-payment';
+import { apiOf } from '../support/api';
+import { apiKey } from '../support/api-keys';
+import { radhaus } from '../support/command';
 import { openOrders, paymentIn } from '../support/desk-orders';
 import { textOf } from '../support/html-forms';
 import { expectNothingLost } from '../support/money';
 
-const { database, petra, placed, press } = await openOrders();
+const { database, shop, petra, placed, press } = await openOrders();
 
 afterEach(() => expectNothingLost(database));
 
@@ -68,4 +71,38 @@ describe.each(['reservierung', 'kauf'] as const)('a %s that is handed over', (wa
     await expect.poll(async () => (await invoicesOf(number)).length, { timeout: 15_000 }).toBe(2);
     for (const { paid, total } of await invoicesOf(number)) expect(paid).toBe(total);
   });
+
+  describe.each(['API', 'command line'] as const)('by the %s', (by) => {
+    it.each([...paidNames, undefined])('and is paid so: %s', async (paid) => {
+      const { number } = await placed(way);
+      if (by === 'API') {
+        const token = await apiKey(database);
+        const path = `/api/v1/standorte/muster/dealerOrders/${number}/fulfilment`;
+        const json = { command: 'hand-over', ...(paid && { paid }) };
+        const answer = await apiOf(shop)('POST', path, { token, json });
+        expect(answer.status).toBe(200);
+      } else {
+        await radhaus(database, 'order', 'hand-over', number, ...(paid ? ['--paid', paid] : []));
+      }
+      const isPaid = paid === 'cash' || paid === 'card';
+      const row = await rowOf(number);
+      expect(row.payment_state).toBe(isPaid ? 'paid' : 'open');
+      expect(row.open_cents).toBe(isPaid ? 0 : row.total_cents);
+      expect(row.payment).not.toBeNull();
+      if (paid === 'transfer') expect(row.payment).toBe('vorkasse');
+      expect(await isListed(number)).toBe(!isPaid);
+    });
+  });
+});
+
+it('another word for how it was paid is refused, and nothing is handed over', async () => {
+  const { number } = await placed('kauf');
+  const token = await apiKey(database);
+  const path = `/api/v1/standorte/muster/dealerOrders/${number}/fulfilment`;
+  for (const paid of ['', 'CASH', 'bar', 'paid', '__proto__']) {
+    const json = { command: 'hand-over', paid };
+    expect([paid, (await apiOf(shop)('POST', path, { token, json })).status]).toEqual([paid, 400]);
+    await expect(radhaus(database, 'order', 'hand-over', number, '--paid', paid)).rejects.toBeDefined();
+  }
+  expect((await rowOf(number)).payment_state).toBe('open');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { refusalMessage } from '~/domain/desk/messages';
 import { acceptOrder } from '~/domain/orders/accept-order.server';
@@ -9,9 +10,11 @@ import {
   recordInvoice,
 } from '~/domain/orders/dealer-orders.server';
 import { openFulfilments, orderFulfilments } from '~/domain/orders/fulfilment';
+import { paidNames, paidValues } from '~/domain/orders/hand-over-payment';
 import { formatOrderCursor, orderCursor } from '~/domain/orders/order-cursor';
 import { parseParcel } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { settleHandOver } from '~/domain/orders/settle-hand-over.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { dealerOrderAnswer, toDealerOrders } from './dealer-order-answer.server';
 import { standortUrl, text } from './fields';
@@ -135,6 +138,12 @@ const fulfilmentBody = z.strictObject({
     .max(MAX_PIECES)
     .optional()
     .describe('ohne: alle Zeilen'),
+  paid: z
+    .enum(paidNames)
+    .optional()
+    .describe(
+      'zu hand-over: bar, mit Karte an der Kasse, später per Überweisung, oder noch nicht (ohne Angabe)',
+    ),
   parcels: z
     .array(
       z
@@ -164,14 +173,19 @@ export const changeOrderCall = defineLocationKeyCall({
   }),
   run: async (scope, { number }, body) => {
     if (!(await orderHere(scope, number))) return noOrder;
-    const { command, lines, parcels = [], reason } = body;
+    const { command, lines, paid = 'later', parcels = [], reason } = body;
+    const change = { actor: actorOf(scope), reason };
+    const key = randomUUID();
     const changed = await makeOnce(scope, body, async (onChanged) => {
       const result = await changeOrder(scope.context, command, number, {
-        actor: actorOf(scope),
-        reason,
+        ...change,
         parts: lines,
         parcels: parcels.flatMap((one) => parseParcel(one.carrier, one.number) ?? []),
-        onChanged,
+        onChanged: async (tx, changed) => {
+          if (command === 'hand-over')
+            await settleHandOver(tx, changed, { ...change, how: paidValues[paid], key });
+          await onChanged?.(tx, changed);
+        },
       });
       if (result.ok) return { id: result.number };
       return inWords(notPossible, refusalMessage(result));
