@@ -4,7 +4,7 @@ import { joinPath } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { signInPath } from '~/paths';
-import { servicesContext, tenantContext, userContext } from './contexts';
+import { requestTargetContext, servicesContext, tenantContext, userContext } from './contexts';
 import { readForm } from './read-form.server';
 import { requestScope } from './request-scope';
 import { saveExpiredForm } from './saved-form.server';
@@ -56,4 +56,9 @@ export function requireDevelopment(routerContext: Readonly<RouterContextProvider
 /** Files about a whole host are not below a location's prefix. */
 export function requireWholeHost({ basename }: Pick<Tenant, 'basename'>): void {
   if (basename !== '/') throw new Response('', { status: 404 });
+}
+
+/** A route's data are sent when they are whole; a stream would be waited for. @throws {Response} 404 */
+export function refuseAsData(routerContext: Readonly<RouterContextProvider>): void {
+  if (routerContext.get(requestTargetContext).isForData) throw new Response('', { status: 404 });
 }

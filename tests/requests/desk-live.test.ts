@@ -107,6 +107,15 @@ describe('news of the desk', () => {
     expect(head.status).toBe(200);
   });
 
+  it('are no data of a page, which would wait for their end', async () => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const begin = performance.now();
+      const { status } = await till.send({ path: `${EVENTS}.data`, method });
+      expect([method, status >= 400 && status < 500]).toEqual([method, true]);
+      expect(performance.now() - begin).toBeLessThan(9_000);
+    }
+  });
+
   it('come to few pages of one person', async () => {
     const streams = Array.from({ length: 5 }, () => listen(till));
     await expect.poll(() => streams.filter(({ text }) => text !== '').length, wait).toBe(5);

@@ -1,13 +1,14 @@
 import { servicesContext } from '~/http/contexts';
 import { openDeskStream } from '~/http/desk/desk-streams.server';
 import { deskHeaders, requireDesk } from '~/http/desk/require-desk.server';
-import { requireUser } from '~/http/guards.server';
+import { refuseAsData, requireUser } from '~/http/guards.server';
 import type { Route } from './+types/tresen_.ereignisse';
 
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 /** Server-sent events: that something at the location has changed. */
 export async function loader({ context: routerContext }: Route.LoaderArgs) {
+  refuseAsData(routerContext);
   const { tenant, context, user } = await requireDesk(routerContext);
   const { isStopping } = routerContext.get(servicesContext);
   const { db, now, log } = context;
