@@ -19,6 +19,7 @@ export interface BenchShop {
   tyreIds: string[];
   /** The cookie of a visitor with four tyres in the cart. */
   cookie: string;
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export async function openBenchShop(
     catalogue,
     tyreIds,
     cookie: [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    log: shop.log,
     stop: async () => {
       await client.end();
       await shop.stop();

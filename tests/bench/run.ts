@@ -8,6 +8,7 @@ import { measureCounting } from './counting';
 import { measureDeskLists } from './desk-lists';
 import { measureDeskPeople } from './desk-people';
 import { measureFacets } from './facets';
+import { faultEnvironment, measureFaults } from './faults';
 import { measureFeed } from './feed';
 import { measureImports } from './imports';
 import { measureMerchandise } from './merchandise';
@@ -86,6 +87,13 @@ const parts: Record<string, Part> = {
   products: { title: 'Lists of a category', data: 'own', run: measureProducts },
   facets: { title: 'Facets of many tyres', data: 'many', run: measureFacets },
   many: { title: 'Tyre list of many tyres', data: 'many', run: list },
+  faults: {
+    title: 'Requests with hostile values',
+    data: 'own',
+    isLong: true,
+    environment: faultEnvironment,
+    run: (shops) => measureFaults(shops, Number(values.requests)),
+  },
   feed: { title: 'Product feed of many tyres', data: 'many', run: measureFeed },
   imports: { title: 'Imports among many tyres', data: 'many', run: measureImports },
   search: { title: 'Search in many tyres', data: 'own', run: measureSearch },
@@ -100,7 +108,7 @@ const parts: Record<string, Part> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, requests: { type: 'string', default: '100000' } },
 });
 const known = ['routing', 'places', ...Object.keys(parts), 'statements'];
 const unknown = positionals.filter((name) => !known.includes(name));
