@@ -48,7 +48,6 @@ export const target = style(item, {
   ':hover': { borderColor: 'accent', boxShadow: 'low' },
 });
 globalStyle(`${target} > h3`, { flex: '1 0 8rem' });
-globalStyle(`${target} > b`, { minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${lists.makes} ${target}`, { alignItems: 'center' });
 globalStyle(`${place} > a`, { desktop: { justifySelf: theme.home.align as 'start' } });
 globalStyle(`${item}:has(> svg)`, { gridTemplateColumns: 'auto minmax(0, 1fr)' });

@@ -25,7 +25,6 @@ export const words = style(column(), {
   gap: 1,
   padding: 4,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 globalStyle(`${words} > a`, { marginTop: 'auto' });
 export const title = style({ fontSize: 'medium', lineHeight: 1.25 });

@@ -1,9 +1,9 @@
-import { styles } from '~/ui/layout/style';
+import { style, styles } from '~/ui/layout/style';
 import { drawingColours } from '../tokens/drawing-colours';
 import { iconMask } from '../tokens/icon-mask';
 import { labelIconPaths } from '../tokens/icon-paths';
 
-export const mark = styles(labelIconPaths, (path) => ({
+const icon = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
@@ -13,12 +13,12 @@ export const mark = styles(labelIconPaths, (path) => ({
     height: '1.25rem',
     background: 'currentColor',
     forcedColorAdjust: 'preserve-parent-color',
-    maskImage: iconMask(path),
     maskSize: '100%',
   },
-}));
+});
+export const mark = styles(labelIconPaths, (path) => [icon, { '::before': { maskImage: iconMask(path) } }]);
 
-export const arrow = styles(drawingColours.classMark, (background, value) => ({
+const letter = style({
   display: 'inline-grid',
   placeItems: 'center',
   width: '1.625rem',
@@ -29,6 +29,8 @@ export const arrow = styles(drawingColours.classMark, (background, value) => ({
   fontSize: '0.75rem',
   fontWeight: 700,
   lineHeight: 1,
-  background,
-  color: drawingColours.classInk[value],
-}));
+});
+export const arrow = styles(drawingColours.classMark, (background, value) => [
+  letter,
+  { background, color: drawingColours.classInk[value] },
+]);

@@ -75,7 +75,7 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, legend', { margin: 0, padding: 0 });
 // Text of operators may be wider than a phone, also in grids, which make room for the longest word.
-globalStyle('h1, h2, h3, p, dd, address, strong', { overflowWrap: 'anywhere' });
+globalStyle('h1, h2, h3, p, dd, address, strong, b', { overflowWrap: 'anywhere' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('h1, h2, h3', {
