@@ -59,7 +59,7 @@ export function installTypingWatch(): void {
   Object.assign(window, { typingWatch: watch });
 }
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 15_000;
 const QUIET_MS = 80;
 
 /** Waits until nothing is loaded. */
