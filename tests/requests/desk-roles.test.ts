@@ -199,7 +199,7 @@ const forms: Record<string, readonly DeskCommand[]> = {
   [`/kunden/${number}`]: customerCommands,
   '/mitarbeiter': staffCommands,
   '/widerrufe': withdrawalCommands,
-  '/zahlungen': moneyCommands.filter((one) => one.endsWith('transfer')),
+  '/zahlungen': moneyCommands.filter((one) => one.endsWith('transfer') || one === 'return-payment'),
   '/standort': locationCommands,
 };
 
