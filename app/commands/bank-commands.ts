@@ -21,7 +21,7 @@ export function addBankCommands(program: Command, { say, withContext }: Tools): 
     bank
       .command('read')
       .description(
-        'reads a statement (CAMT.052, 053, 054 as XML or ZIP, or CSV); a transfer that names an order pays it',
+        'reads a statement (CAMT.052, 053, 054 as XML or ZIP, MT940, or CSV); a transfer that names an order pays it',
       )
       .argument('<file>'),
   ).action((file: string, options: ChangeOptions) =>

@@ -199,7 +199,7 @@ const forms: Record<string, readonly DeskCommand[]> = {
   [`/kunden/${number}`]: customerCommands,
   '/mitarbeiter': staffCommands,
   '/widerrufe': withdrawalCommands,
-  '/zahlungen': moneyCommands.filter((one) => one.endsWith('transfer')),
+  '/zahlungen': moneyCommands.filter((one) => one.endsWith('transfer') || one === 'return-payment'),
   '/standort': locationCommands,
 };
 
@@ -447,6 +447,7 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
     ...webhookCommands,
   ],
   'see payments and documents': ['see-money'],
+  'give back a payment without an order': ['return-payment'],
   'see customers of the location, write a note about one': ['customer-note'],
   'export and delete the data of a person at their request': ['export-customer', 'delete-customer'],
   'read a statement of the bank, assign its transfers, export postings': [

@@ -17,6 +17,9 @@ const ENTRY =
 const camt = (entries: string) =>
   `<Document><BkToCstmrStmt><Stmt><Acct><Id><IBAN>DE1</IBAN></Id></Acct>${entries}</Stmt></BkToCstmrStmt></Document>`;
 
+const SWIFT = ':20:1\n:25:DE1\n:60F:C261101EUR0,00\n';
+const BOOKING = ':61:2611241124CR12,00NTRFNONREF\n';
+
 const asFiles = (type: string, contents: Record<string, string>): HostileFile[] =>
   Object.entries(contents).map(([name, content]) => ({
     name: `${name}.${type}`,
@@ -34,6 +37,19 @@ export function hostileStatements(bytes: number): HostileFile[] {
       cells: HEADING + repeated(';', bytes),
       headings: repeated(HEADING, bytes),
       blanks: repeated(' \n', bytes),
+    }),
+    ...asFiles('sta', {
+      bookings: SWIFT + repeated(`${BOOKING}:86:166?20RH-7K4M-92XQ?32Eva\n`, bytes),
+      'unreadable bookings': SWIFT + repeated(':61:x\n', bytes),
+      messages: repeated(SWIFT, bytes),
+      headers: SWIFT + repeated('{1:F01X}{2:O940X}{4:\n', bytes),
+      'open headers': SWIFT + repeated('{4:', bytes),
+      'lines of a booking': SWIFT + BOOKING + repeated('x\n', bytes),
+      'parts of a booking': `${SWIFT + BOOKING}:86:166${repeated('?20', bytes)}`,
+      'names of parts': `${SWIFT + BOOKING}:86:${repeated('EREF+', bytes)}`,
+      slashes: `${SWIFT + BOOKING}:86:${repeated('/EREF/', bytes)}`,
+      'infos of a booking': SWIFT + BOOKING + repeated(':86:x\n', bytes),
+      'a long line': `${SWIFT}:61:2611241124C${repeated('1', bytes)}`,
     }),
     ...asFiles('xml', {
       entries: camt(repeated(ENTRY, bytes)),

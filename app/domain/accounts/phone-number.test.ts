@@ -15,6 +15,13 @@ it.each([
   ['+43 1 234567', '+43 1 234567', '+431234567'],
   ['0043 1 234567', '+43 1 234567', '+431234567'],
   ['+1 (202) 555-0123', '+1 202 555 0123', '+12025550123'],
+  ['\u202a+49 431 123456\u202c', '0431 123456', '0431123456'],
+  ['\u200e+49 171 1234567', '0171 1234567', '01711234567'],
+  ['0431.123456', '0431 123456', '0431123456'],
+  ['0431 \u2013 123456', '0431 123456', '0431123456'],
+  ['0431\u2011123456', '0431 123456', '0431123456'],
+  ['+49 (0) 431 123456', '0431 123456', '0431123456'],
+  ['0431\u00a0123456', '0431 123456', '0431123456'],
   ['0431 99', '0431 99', '043199'],
 ])('%j is shown as %s and counted as %s', (typed, shown, key) => {
   expect(phoneNumberField.parse(typed)).toBe(shown);
@@ -25,9 +32,9 @@ it.each([
 it.each([
   ['', 'Bitte geben Sie eine Telefonnummer für Rückfragen an.'],
   ['     ', 'Bitte geben Sie eine Telefonnummer für Rückfragen an.'],
-  ['null-vier-drei-eins', 'Bitte nur Ziffern, Leerzeichen, +, - und / verwenden.'],
+  ['null-vier-drei-eins', 'Bitte nur Ziffern, Leerzeichen, +, -, . und / verwenden.'],
   ['0'.repeat(40), 'Bitte höchstens 30 Zeichen.'],
-  ['110', 'Bitte nur Ziffern, Leerzeichen, +, - und / verwenden.'],
+  ['110', 'Bitte nur Ziffern, Leerzeichen, +, -, . und / verwenden.'],
   ['1'.repeat(25), 'Diese Telefonnummer gibt es so nicht.'],
   ['+999 12345', 'Diese Telefonnummer gibt es so nicht.'],
   ['-----', 'Diese Telefonnummer gibt es so nicht.'],

@@ -12,6 +12,7 @@ export const changeKinds = [
   'customer',
   'request',
   'api-key',
+  'payment-without-order',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

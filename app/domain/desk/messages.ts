@@ -148,7 +148,7 @@ export const handTexts: Readonly<Record<HandKind, HandText>> = {
   'held-payment': { title: 'Zahlung angehalten', hint: 'Betrag prüfen, dann erstatten oder freigeben' },
   'payment-without-order': {
     title: 'Zahlung ohne Bestellung',
-    hint: 'Der Shop gibt sie frei oder erstattet sie; bleibt sie hier stehen, beim Zahlungsanbieter erstatten',
+    hint: 'Der Shop gibt sie frei oder erstattet sie; sofort geht es unter „Ohne Bestellung“',
   },
   'payment-without-account': {
     title: 'Zahlung ohne Konto beim Anbieter',

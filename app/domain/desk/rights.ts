@@ -61,6 +61,7 @@ export const moneyCommands = [
   'read-statement',
   'assign-transfer',
   'ignore-transfer',
+  'return-payment',
 ] as const;
 export type MoneyCommand = (typeof moneyCommands)[number];
 
@@ -185,15 +186,12 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'count-central': ['leitung'],
   'end-price': ['leitung'],
   'drop-price': ['leitung'],
-  'add-offer': ['leitung'],
-  'end-offer': ['leitung'],
-  'add-coupon': ['leitung'],
-  'end-coupon': ['leitung'],
   'close-withdrawal': counter,
   'name-order': counter,
   'resend-receipt': counter,
   'add-key': ['leitung'],
   'revoke-key': ['leitung'],
+  ...ofLeads(promotionCommands),
   ...ofLeads(webhookCommands),
   ...ofLeads(contentCommands),
   ...ofLeads(articleDataCommands),
@@ -213,6 +211,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'read-statement': ['leitung'],
   'assign-transfer': ['leitung'],
   'ignore-transfer': ['leitung'],
+  'return-payment': counter,
   appointment: workshop,
   closure: workshop,
   quote: everybody,

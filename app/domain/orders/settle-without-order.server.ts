@@ -1,12 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { isSettled, type OnlinePaymentState, settlementOf } from '~/domain/payments/online-payment';
-import { claimReserved, lockPayment, type Payment, writeSettlement } from '~/domain/payments/payments.server';
-import { problemText } from '~/domain/payments/problems';
+import {
+  hasFailed,
+  isSettled,
+  type OnlinePaymentState,
+  settlementOf,
+} from '~/domain/payments/online-payment';
+import {
+  claimReserved,
+  lockPayment,
+  type Payment,
+  writeProblem,
+  writeSettlement,
+} from '~/domain/payments/payments.server';
+import { hasProblem, problemText } from '~/domain/payments/problems';
 import { isReserving, type Provider, type ProviderState } from '~/domain/payments/provider';
 import { appendPayment } from '~/domain/payments/record.server';
 import { requestRefunds } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import type { Actor } from '~/values/actor';
 import { orderIdOf } from './order-history.server';
 import { enqueueRefund } from './settle-refund.server';
 import { orders } from './tables';
@@ -33,14 +45,16 @@ async function releaseOrLook(context: Context, provider: Provider, payment: Paym
   return { kind: 'expired' };
 }
 
+const JOB: Actor = { type: 'job', id: 'settle-payments' };
+
 /** The provider is asked to give it back; the ledger has both, under the subject that the payment names. */
-async function giveBack(tx: Context, payment: Payment, amountCents: number): Promise<void> {
+async function giveBack(tx: Context, payment: Payment, amountCents: number, actor: Actor): Promise<void> {
   const refunds = await requestRefunds(tx, payment.subject, {
     shares: [{ paymentId: payment.id, amountCents }],
     key: `without order ${payment.id}`,
     lines: [],
     reason: 'Zahlung ohne Bestellung',
-    actor: { type: 'job', id: 'settle-payments' },
+    actor,
   });
   for (const { id } of refunds) await enqueueRefund(tx, id);
 }
@@ -48,11 +62,13 @@ async function giveBack(tx: Context, payment: Payment, amountCents: number): Pro
 /**
  * A payment that names an order which is not there: what is reserved is released, what came goes back, and staff see it
  * until then. A shopper who is still at the provider is left alone. A repeated call changes nothing.
+ * @param askedBy of the refund
  */
 export async function settleWithoutOrder(
   context: Context,
   provider: Provider,
   payment: Payment,
+  askedBy: Actor = JOB,
 ): Promise<OnlinePaymentState> {
   if (payment.state === 'redirected') return payment.state;
   const told = await releaseOrLook(context, provider, payment);
@@ -63,6 +79,9 @@ export async function settleWithoutOrder(
     const settlement = settlementOf(row, told, false);
     if (!settlement) {
       if (!isSettled(row.state)) await writeSettlement(tx, row.id, { state: row.state, problem: shown });
+      // It has just been released.
+      if (hasFailed(row.state) && hasProblem(row.problem, 'without-order'))
+        await writeProblem(tx, row.id, null);
       return row.state;
     }
     const { state, entry } = settlement;
@@ -73,7 +92,7 @@ export async function settleWithoutOrder(
     await appendPayment(tx, row.subject, { ...entry, actor, reason: null });
     if (entry.kind !== 'received') return state;
     tx.log.error({ payment: row.id, amountCents: entry.amountCents }, 'money came for no order');
-    await giveBack(tx, row, entry.amountCents);
+    await giveBack(tx, row, entry.amountCents, askedBy);
     return state;
   });
 }

@@ -28,8 +28,10 @@ export const unreadIdentity = (iban: string, text: string): string =>
 
 type Told = Pick<ReadEntry, 'payer' | 'payerIban' | 'text' | 'endToEnd'>;
 
+/** MT940 has no umlauts: 'Böll' is 'Boell' in it. */
 const wordsOf = (name: string) =>
   foldText(name)
+    .replace(/([aou])e/g, '$1')
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2);
 

@@ -13,8 +13,18 @@ function unitOf(written: string): string {
   return units.includes(written) ? written : (units.find(isNear) ?? written);
 }
 
+const gluedMarks = (_: string, load = '', extra = '') =>
+  [load, extra].map((mark) => mark && ` ${mark}`).join('');
+
 /** Spellings of measures as articles write them: rims '7,5jx17', oils '5w30', offsets 'et45'. */
 const measures: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // '205,55,16'
+  [/(?<!\d)(\d{3})[,.](\d{2})[,.](\d{2})(?!\d)/gu, '$1/$2 r$3'],
+  // '205/55vr16', '205/55r16xl', '205/55r1691v', '225/75r16cp'
+  [/(?<=\d{3}\/\d{2}) ?([hvwyt])r ?(\d{2})(?!\d)/gu, ' r$2 $1'],
+  [/(?<=\d{3}\/\d{2} ?z?r ?\d{2})(\d{2,3}(?:\/\d{2,3})?[a-z])?(xl)?(?![\p{L}\d])/gu, gluedMarks],
+  [/(?<=\d{3}\/\d{2} ?r ?\d{2})cp(?![\p{L}\d])/gu, 'c'],
+  [/(?<!\d)([12]\d5|3[0-5]5)er(?!\p{L})/gu, '$1'],
   // ” and '' stand for inches.
   [/(?<=\d) ?(?:"|''|”|“|″)/gu, ' zoll'],
   [

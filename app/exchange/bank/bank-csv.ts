@@ -3,11 +3,13 @@ import type { ReadEntry, TransferKind } from '~/domain/payments/transfer';
 import { linesOf, tolerantRows } from '../reading/tolerant-rows';
 import { type BankColumns, type BankField, bankColumns } from './bank-columns';
 import { accountAbove, findHeadings } from './find-headings';
+import { labelledParts, namedParts } from './remittance-parts';
 import {
   accountOf,
   checkedCents,
   EntryError,
   isoDayOf,
+  isReturn,
   parseAmount,
   plainText,
   reasonInText,
@@ -23,37 +25,10 @@ const isBooked = (text: string) =>
   /^$|gebucht|verbucht|ausgef|abgeschlossen|erledigt|erfolgreich|book|complet|settled|executed|done|posted|success|processed|^ok$/i.test(
     text,
   );
-const isReturn = (type: string) =>
-  /r(?:ü|ue|u)ck(?:gabe|buchung|(?:ü|ue)berw|ruf|last|zahlung)|retoure|chargeback|\breturn|reversal|storn/i.test(
-    type,
-  );
 const isBalance = (text: string) =>
   /^(?:\W*(?:(?:anfangs|end|tages|schluss|zwischen|neuer |alter )?saldo|(?:alter |neuer |letzter )?kontostand|summe|gesamt(?:summe)?|umsatzsumme|(?:opening|closing) balance|balance|total)\b)/i.test(
     text,
   );
-
-/** Texts of the classic formats name their parts: 'SVWZ+', 'EREF: ' and others. */
-function namedParts(text: string): { text: string; endToEnd: string; payerIban: string } {
-  const marks = [...text.matchAll(/(?<![A-Z])(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|IBAN|BIC)[+:] ?/g)];
-  const parts = new Map(
-    marks.map((mark, index) => {
-      const start = mark.index + mark[0].length;
-      return [mark[1] ?? '', text.slice(start, marks[index + 1]?.index).trim()];
-    }),
-  );
-  const before = text.slice(0, marks[0]?.index).trim();
-  const own = [before, parts.get('SVWZ') ?? ''].filter(Boolean).join(' ');
-  return { text: own, endToEnd: parts.get('EREF') ?? '', payerIban: accountOf(parts.get('IBAN') ?? '') };
-}
-
-/** 'Auftraggeber: Eva Berg Buchungstext: RH-7K4M-92XQ Ref. 2B' */
-function labelledParts(text: string): { payer: string; text: string; reference: string } {
-  const found =
-    /^(?:Auftraggeber|Empfänger|Zahlungspflichtiger):\s*(.*?)\s*(?:Kto\/IBAN:.*?)?(?:BLZ\/BIC:.*?)?Buchungstext:\s*(.*?)\s*(?:Ref\.\s*(\S+))?$/s.exec(
-      text,
-    );
-  return { payer: found?.[1] ?? '', text: found?.[2] ?? text, reference: found?.[3] ?? '' };
-}
 
 const isTold = (text: string) => text !== '' && !/^(?:NOTPROVIDED|NONREF|N\/A|-)$/i.test(text);
 

@@ -3,6 +3,7 @@ import {
   accountOf,
   checkedCents,
   EntryError,
+  GERMAN_RETURNS,
   isoDayOf,
   plainText,
   reasonInText,
@@ -22,13 +23,13 @@ const isTold = (text: string) => text !== '' && !/^(?:NOTPROVIDED|NONREF|NOREF|-
 
 /** Sub-families of ISO 20022's bank transaction codes that take a payment back. */
 const RETURN_CODES = new Set(['RRTN', 'RPCR', 'UPCT', 'UPDD', 'PRDD', 'RRCT', 'RVSL', 'ARET', 'AREV']);
-/** Business transaction codes of the German banks (DFÜ agreement, annex 3): returns of transfers and of direct debits. */
-const GERMAN_RETURNS = /(?:^|\+)(?:108|109|159|181|184)(?:\+|$)/;
+/** 'NTRF+159+00931' */
+const isGermanReturn = (code: string) => code.split('+').some((part) => GERMAN_RETURNS.has(part));
 
 function isReturnCode(element: Element): boolean {
   const codes = at(element, 'BkTxCd/Domn/Fmly/SubFmlyCd').map(({ text }) => text.trim());
   const own = at(element, 'BkTxCd/Prtry/Cd').map(({ text }) => text.trim());
-  return codes.some((code) => RETURN_CODES.has(code)) || own.some((code) => GERMAN_RETURNS.test(code));
+  return codes.some((code) => RETURN_CODES.has(code)) || own.some(isGermanReturn);
 }
 
 function remittanceOf(details: Element): string {

@@ -3,6 +3,7 @@ import { openArchive } from '../desk/archive.server';
 import { UploadFault } from '../desk/upload-fault';
 import { readBankCsv } from './bank-csv';
 import { readCamt } from './camt';
+import { readMt940 } from './mt940';
 import { type Statement, StatementError } from './statement';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -31,19 +32,16 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-const REMEDY = 'Bitte laden Sie den Auszug als CAMT (XML) oder als CSV herunter.';
+const REMEDY = 'Bitte laden Sie den Auszug als CAMT (XML), MT940 oder CSV herunter.';
 
-const refusals: readonly [RegExp, string][] = [
-  [/^%PDF/, `Das ist ein PDF. ${REMEDY}`],
-  [/^\s*:?(?:\{1:|20:)|^:2[05]:/m, `Das ist das Format MT940. ${REMEDY}`],
-];
+/** A field or a header of a message of SWIFT. */
+const MT940 = /^\s*\{1:|^:2[05]:/m;
 
 function parseText(bytes: Buffer): Statement {
   const text = decoded(bytes).replace(/^\uFEFF/, '');
   if (text.trimStart().startsWith('<')) return readCamt(text.trimStart());
-  const refusal = refusals.find(([mark]) => mark.test(text.slice(0, 2_000)));
-  if (refusal) throw new StatementError(refusal[1]);
-  return readBankCsv(text);
+  if (text.startsWith('%PDF')) throw new StatementError(`Das ist ein PDF. ${REMEDY}`);
+  return MT940.test(text.slice(0, 2_000)) ? readMt940(text) : readBankCsv(text);
 }
 
 async function unpacked(bytes: Buffer): Promise<Statement[]> {
@@ -51,7 +49,7 @@ async function unpacked(bytes: Buffer): Promise<Statement[]> {
   try {
     if (archive.files.some(({ name }) => /^xl\//i.test(name)))
       throw new StatementError(`Das ist eine Tabelle von Excel. ${REMEDY}`);
-    const wanted = archive.files.filter(({ name }) => /\.(?:xml|csv|txt)$/i.test(name));
+    const wanted = archive.files.filter(({ name }) => /\.(?:xml|csv|txt|sta|mt?94[02]|swi)$/i.test(name));
     const statements: Statement[] = [];
     for (const { name, read } of wanted) {
       const chunks: Buffer[] = [];
@@ -80,7 +78,7 @@ export async function parseStatements(bytes: Buffer): Promise<Statement[]> {
     if (error instanceof StatementError) throw error;
     throw new StatementError(error instanceof UploadFault ? error.message : 'Das Archiv ist beschädigt.');
   }
-  throw new StatementError('Im Archiv ist kein Kontoauszug als XML oder CSV.');
+  throw new StatementError('Im Archiv ist kein Kontoauszug als XML, MT940 oder CSV.');
 }
 
 /** @throws {StatementError} */

@@ -164,3 +164,12 @@ export function reasonInText(text: string): string | undefined {
   if (found) return returnReason((found[1] ?? '').toUpperCase());
   return /^retoure\b/i.test(text) ? '' : undefined;
 }
+
+/** Of a bank's word for a kind of booking. */
+export const isReturn = (type: string): boolean =>
+  /r(?:ü|ue|u)ck(?:gabe|buchung|(?:ü|ue)berw|ruf|last|zahlung)|retoure|chargeback|\breturn|reversal|storn/i.test(
+    type,
+  );
+
+/** Business transaction codes of the German banks (DFÜ agreement, annex 3): returns of transfers and of direct debits. */
+export const GERMAN_RETURNS: ReadonlySet<string> = new Set(['108', '109', '159', '181', '184']);

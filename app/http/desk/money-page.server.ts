@@ -6,12 +6,13 @@ import {
   type StatementResult,
   type TransferCursor,
 } from '~/domain/desk/money/account-transfers.server';
-import { type MoneyView, moneyViews } from '~/domain/desk/money/messages';
+import { moneyViews, type OrderMoneyView } from '~/domain/desk/money/messages';
 import { ownAccount } from '~/domain/desk/money/own-account';
 import type { PaymentFilter } from '~/domain/desk/payment-filter';
 import { mayDo } from '~/domain/desk/rights';
 import type { HandKind } from '~/domain/orders/needs-hand';
 import { needsHand } from '~/domain/orders/needs-hand.server';
+import { paymentsWithoutOrder } from '~/domain/orders/return-payment.server';
 import { type TransferState, transferStates } from '~/domain/payments/transfer';
 import { isIsoDay } from '~/values/calendar';
 import { servicesContext } from '../contexts';
@@ -23,24 +24,16 @@ const PAGE_SIZE = 50;
 const TRANSFERS = 20;
 const MAX_HANDS = 500;
 
-type OrderView = Exclude<MoneyView, 'ueberweisungen'>;
-
-const filters: Readonly<Record<OrderView, PaymentFilter>> = {
+const filters: Readonly<Record<OrderMoneyView, PaymentFilter>> = {
   offen: 'owed',
   bezahlt: 'paid',
   erstattungen: 'gone-back',
   rueckbuchungen: 'charged-back',
 };
 
-const handsOf: Readonly<Partial<Record<OrderView, readonly HandKind[]>>> = {
+const handsOf: Readonly<Partial<Record<OrderMoneyView, readonly HandKind[]>>> = {
   erstattungen: ['refund-due', 'refund-by-hand', 'refund-refused', 'refund-late'],
-  rueckbuchungen: [
-    'held-payment',
-    'payment-without-order',
-    'payment-without-account',
-    'charged-back',
-    'dispute',
-  ],
+  rueckbuchungen: ['held-payment', 'payment-without-account', 'charged-back', 'dispute'],
 };
 
 /** The bank account of the desk's location. */
@@ -49,7 +42,7 @@ export function accountOfDesk(routerContext: Readonly<RouterContextProvider>, { 
   return ownAccount(tenant.location, [...network().locationsByUrl.values()], held);
 }
 
-async function orderView({ context, tenant }: Desk, view: OrderView, url: URL) {
+async function orderView({ context, tenant }: Desk, view: OrderMoneyView, url: URL) {
   const filter = { words: '', state: undefined, orderType: undefined, since: undefined };
   const kinds = handsOf[view];
   const [found, hands] = await Promise.all([
@@ -115,15 +108,27 @@ async function transferView(routerContext: Readonly<RouterContextProvider>, desk
   };
 }
 
+async function withoutOrderView({ context, tenant }: Desk) {
+  const page = { locationId: tenant.location.id, limit: MAX_HANDS };
+  const view = 'ohne-bestellung' as const;
+  return { view, payments: await paymentsWithoutOrder(context, page), next: undefined };
+}
+
+function shownView(
+  routerContext: Readonly<RouterContextProvider>,
+  desk: Desk,
+  view: (typeof moneyViews)[number],
+  url: URL,
+) {
+  if (view === 'ueberweisungen') return transferView(routerContext, desk, url);
+  return view === 'ohne-bestellung' ? withoutOrderView(desk) : orderView(desk, view, url);
+}
+
 /** @throws {Response} 404 for who may not see it */
 export async function moneyPage(routerContext: Readonly<RouterContextProvider>, url: URL) {
   const chosen = url.searchParams.get('ansicht');
   const view = moneyViews.find((one) => one === chosen) ?? 'offen';
   const desk = await requireRight(routerContext, view === 'ueberweisungen' ? 'read-statement' : 'see-money');
   const mayReadStatements = mayDo(desk.roles, 'read-statement');
-  const shown =
-    view === 'ueberweisungen'
-      ? await transferView(routerContext, desk, url)
-      : await orderView(desk, view, url);
-  return { ...shown, mayReadStatements };
+  return { ...(await shownView(routerContext, desk, view, url)), mayReadStatements };
 }

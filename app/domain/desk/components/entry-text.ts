@@ -64,6 +64,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   customer: (person) => `Kunde ${person}`,
   request: (number) => `Antwort auf Anfrage ${number}`,
   'api-key': (name) => `API-Schlüssel ${name}`,
+  'payment-without-order': (payment) => `Zahlung ohne Bestellung: ${payment}`,
 };
 
 const staffTexts: Readonly<Record<StaffCommand, string>> = {

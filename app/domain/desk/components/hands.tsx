@@ -1,14 +1,20 @@
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
 import { Link } from '~/ui/components/link';
-import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
+import { deskMoneyPath, deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import { handTexts } from '../messages';
 import * as styles from './desk.css';
 
-/** A withdrawal is answered where the order is unknown, too. */
+/** A withdrawal is answered where the order is unknown, too, and a payment given back. */
 function UnknownOrder({ kind, number }: Pick<NeedsHand, 'kind' | 'number'>) {
+  if (kind === 'payment-without-order')
+    return (
+      <Link to={`${deskMoneyPath}?ansicht=ohne-bestellung`} className={styles.entryLink}>
+        Erstatten
+      </Link>
+    );
   if (kind !== 'withdrawal') return number;
   return (
     <Link to={deskWithdrawalsPath} className={styles.entryLink}>

@@ -1,24 +1,37 @@
 import type { NeedsHand } from '~/domain/orders/needs-hand';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import type { PaymentWithoutOrder } from '~/domain/orders/return-payment.server';
 import { Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { Section } from '~/ui/components/section';
 import { deskMoneyPath } from '~/values/desk-paths';
-import { type MoneyView, moneyViewNames, moneyViews, nothingInView } from '../money/messages';
+import {
+  type MoneyView,
+  moneyViewNames,
+  moneyViews,
+  nothingInView,
+  type OrderMoneyView,
+} from '../money/messages';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 import { Hands } from './hands';
 import { NextPage } from './next-page';
 import { OrderEntries } from './order-entries';
+import { PaymentsWithoutOrder, returnCommands } from './payments-without-order';
 import { Transfers, type TransfersProps, transferCommands } from './transfers';
 
 interface OrderView {
-  view: Exclude<MoneyView, 'ueberweisungen'>;
+  view: OrderMoneyView;
   orders: Omit<PlacedOrder, 'lines'>[];
   hands: NeedsHand[];
 }
 
-type MoneyPageProps = (OrderView | ({ view: 'ueberweisungen' } & TransfersProps)) & {
+type ShownView =
+  | OrderView
+  | ({ view: 'ueberweisungen' } & TransfersProps)
+  | { view: 'ohne-bestellung'; payments: PaymentWithoutOrder[] };
+
+type MoneyPageProps = ShownView & {
   /** Query of the next page. */
   next: string | undefined;
   mayReadStatements: boolean;
@@ -62,15 +75,26 @@ function Orders({ view, orders, hands }: OrderView) {
   );
 }
 
+function View(shown: ShownView) {
+  if (shown.view === 'ueberweisungen') return <Transfers {...shown} />;
+  if (shown.view === 'ohne-bestellung') return <PaymentsWithoutOrder payments={shown.payments} />;
+  return <Orders {...shown} />;
+}
+
+const formsOf: Readonly<Partial<Record<MoneyView, readonly string[]>>> = {
+  ueberweisungen: transferCommands,
+  'ohne-bestellung': returnCommands,
+};
+
 export function MoneyPage({ notice, next, mayReadStatements, ...shown }: MoneyPageProps) {
   return (
     <DeskPage
       title="Zahlungen"
       intro={<Views view={shown.view} mayReadStatements={mayReadStatements} />}
       notice={notice}
-      forms={shown.view === 'ueberweisungen' ? transferCommands : []}
+      forms={formsOf[shown.view] ?? []}
     >
-      {shown.view === 'ueberweisungen' ? <Transfers {...shown} /> : <Orders {...shown} />}
+      <View {...shown} />
       <NextPage path={deskMoneyPath} query={next} />
     </DeskPage>
   );

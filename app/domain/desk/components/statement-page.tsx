@@ -19,8 +19,8 @@ export function StatementPage() {
             name="auszug"
             type="file"
             label="Datei der Bank"
-            hint="CAMT.052, CAMT.053 oder CAMT.054 als XML oder ZIP, oder CSV; bis 8 MB"
-            accept=".xml,.csv,.txt,.zip,text/xml,application/xml,text/csv,application/zip"
+            hint="CAMT.052, CAMT.053 oder CAMT.054 als XML oder ZIP, MT940, oder CSV; bis 8 MB"
+            accept=".xml,.csv,.txt,.sta,.mt940,.940,.zip,text/xml,application/xml,text/csv,application/zip"
           />
         </DeskForm>
       </section>

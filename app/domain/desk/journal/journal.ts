@@ -23,4 +23,5 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   customer: 'Kunden',
   request: 'Anfragen',
   'api-key': 'API-Schlüssel',
+  'payment-without-order': 'Zahlungen ohne Bestellung',
 };

@@ -1,9 +1,21 @@
+import type { ReturnPaymentResult } from '~/domain/orders/return-payment.server';
+import type { OnlinePaymentState } from '~/domain/payments/online-payment';
+import type { RefundProgress } from '~/domain/payments/refund';
 import type { TransferKind, TransferProblem, TransferState } from '~/domain/payments/transfer';
 import type { StatementResult, TransferResult } from './account-transfers.server';
 import type { OwnAccount } from './own-account';
 
-export const moneyViews = ['offen', 'bezahlt', 'erstattungen', 'rueckbuchungen', 'ueberweisungen'] as const;
+export const moneyViews = [
+  'offen',
+  'bezahlt',
+  'erstattungen',
+  'rueckbuchungen',
+  'ueberweisungen',
+  'ohne-bestellung',
+] as const;
 export type MoneyView = (typeof moneyViews)[number];
+/** Views that list orders. */
+export type OrderMoneyView = Exclude<MoneyView, 'ueberweisungen' | 'ohne-bestellung'>;
 
 export const moneyViewNames: Readonly<Record<MoneyView, string>> = {
   offen: 'Offen',
@@ -11,9 +23,10 @@ export const moneyViewNames: Readonly<Record<MoneyView, string>> = {
   erstattungen: 'Erstattungen',
   rueckbuchungen: 'Rückbuchungen',
   ueberweisungen: 'Überweisungen',
+  'ohne-bestellung': 'Ohne Bestellung',
 };
 
-export const nothingInView: Readonly<Record<Exclude<MoneyView, 'ueberweisungen'>, string>> = {
+export const nothingInView: Readonly<Record<OrderMoneyView, string>> = {
   offen: 'Keine Bestellung wartet auf Geld.',
   bezahlt: 'Noch keine Bestellung ist bezahlt.',
   erstattungen: 'Noch kein Geld ging zurück.',
@@ -97,3 +110,39 @@ export function statementText({ assigned, open, known, foreign, unread, likely }
 export const NO_STATEMENT = 'Bitte wählen Sie eine Datei.';
 export const TOO_MANY_CREDITS = 'Die Datei hat mehr als 5.000 Gutschriften. Bitte teilen Sie den Auszug auf.';
 export const NO_MONTH = 'Bitte geben Sie Jahr und Monat an, zum Beispiel 2026-11.';
+
+type Returned = Extract<ReturnPaymentResult, { ok: true }>['kind'];
+
+/** In the journal. */
+export const returnedTexts: Readonly<Record<Returned, string>> = {
+  released: 'freigegeben',
+  'under-way': 'Erstattung beauftragt',
+};
+
+export const returnDone: Readonly<Record<Returned, string>> = {
+  released: 'Die Zahlung ist freigegeben: Es wird nichts abgebucht.',
+  'under-way':
+    'Die Erstattung ist beauftragt. Sobald der Zahlungsanbieter sie bestätigt, steht die Zahlung hier nicht mehr.',
+};
+
+export const returnRefusals: Readonly<Record<Extract<ReturnPaymentResult, { ok: false }>['code'], string>> = {
+  'unknown-payment': 'Diese Zahlung ist inzwischen freigegeben oder erstattet.',
+  changed: 'Diese Zahlung hat sich inzwischen geändert. Bitte prüfen Sie ihren Stand.',
+  'no-account':
+    'Das Konto beim Zahlungsanbieter ist nicht mehr hinterlegt. Bitte erstatten Sie dort und lassen Sie die Zahlung vom Betreiber ablegen.',
+  'in-review':
+    'Der Zahlungsanbieter prüft diese Zahlung noch. Es ist noch kein Geld da, das zurückgehen könnte.',
+  'no-answer':
+    'Der Zahlungsanbieter antwortet gerade nicht. Der Shop fragt ihn weiter; es ist nichts geschehen.',
+};
+
+export const refusedReturn = (reason: string) =>
+  `Der Zahlungsanbieter lehnt die Erstattung ab (${reason}). Bitte erstatten Sie auf anderem Weg.`;
+
+/** What came of it so far. */
+export function returnState(state: OnlinePaymentState, refund: RefundProgress | undefined): string {
+  if (refund === 'refused') return 'Erstattung abgelehnt';
+  if (refund) return 'Erstattung beauftragt';
+  if (state === 'pending') return 'wird vom Zahlungsanbieter geprüft';
+  return state === 'held' ? 'eingegangen' : 'beim Zahlungsanbieter noch offen';
+}

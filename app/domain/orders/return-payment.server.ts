@@ -1,0 +1,154 @@
+import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
+import { hasFailed, type OnlinePaymentState } from '~/domain/payments/online-payment';
+import { findPayment, lockPayment, type Payment, writeProblem } from '~/domain/payments/payments.server';
+import { hasProblem, problemText } from '~/domain/payments/problems';
+import type { Providers } from '~/domain/payments/provider';
+import type { RefundProgress } from '~/domain/payments/refund';
+import { type Refund, requestRefunds, writeRefund } from '~/domain/payments/refunds.server';
+import { payments, refunds } from '~/domain/payments/tables';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import type { Change } from './change';
+import { enqueueRefund } from './settle-refund.server';
+import { settleWithoutOrder } from './settle-without-order.server';
+
+/** A payment whose order is not there, and what became of its refund. */
+export interface PaymentWithoutOrder extends Pick<Payment, 'id' | 'amountCents' | 'method' | 'createdAt'> {
+  /** '5O190127TN364715T': that the provider's pages name. */
+  reference: string;
+  provider: Payment['provider'];
+  state: OnlinePaymentState;
+  /** Of a direct debit; of no other way to pay. */
+  payer: string | undefined;
+  refund: RefundProgress | undefined;
+  /** Why the provider refused it. */
+  refusal: string | undefined;
+  /** Changes with what became of it. */
+  version: string;
+}
+
+const ofShop = (locationId: string) =>
+  and(
+    like(payments.problem, `${problemText('without-order', '')}%`),
+    or(eq(payments.locationId, locationId), isNull(payments.locationId)),
+  );
+
+const versionOf = ({ state }: Payment, refund: Refund | undefined) =>
+  [state, refund?.id, refund?.state].filter(Boolean).join(' ');
+
+const shown = (payment: Payment, refund: Refund | undefined): PaymentWithoutOrder => {
+  const { id, amountCents, method, createdAt, provider, state, reference, mandate } = payment;
+  return {
+    ...{ id, amountCents, method, createdAt, provider, state },
+    reference: reference ?? id,
+    payer: mandate?.holder,
+    refund: refund?.state,
+    refusal: refund?.problem ?? undefined,
+    version: versionOf(payment, refund),
+  };
+};
+
+/** The newest first, as it is asked for again after a refusal. */
+function refundsOfPayments({ db }: Context, ids: readonly string[]): Promise<Refund[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.paymentId, [...ids]))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id));
+}
+
+/** Those of the location, and those that name none; the oldest first. */
+export async function paymentsWithoutOrder(
+  context: Context,
+  { locationId, limit }: { locationId: string; limit: number },
+): Promise<PaymentWithoutOrder[]> {
+  const found = await context.db
+    .select()
+    .from(payments)
+    .where(ofShop(locationId))
+    .orderBy(payments.createdAt, payments.id)
+    .limit(limit);
+  const given =
+    found.length === 0
+      ? []
+      : await refundsOfPayments(
+          context,
+          found.map(({ id }) => id),
+        );
+  return found.map((payment) =>
+    shown(
+      payment,
+      given.find(({ paymentId }) => paymentId === payment.id),
+    ),
+  );
+}
+
+export type ReturnPaymentResult =
+  /** `under-way`: the refund is requested; a job asks the provider at once. */
+  | { ok: true; kind: 'released' | 'under-way' }
+  /** Unknown here, or dealt with. */
+  | { ok: false; code: 'unknown-payment' }
+  /** Since the page was opened. */
+  | { ok: false; code: 'changed' }
+  /** The account with the provider is not set up any more. */
+  | { ok: false; code: 'no-account' }
+  /** Nothing came yet: the provider has not decided, or did not answer. */
+  | { ok: false; code: 'in-review' | 'no-answer' };
+
+/** A refused refund is asked for once more. False: somebody else was faster. */
+function askAgain(context: Context, { id }: Payment, refused: Refund, { actor }: Change): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    const row = await lockPayment(tx, id);
+    const [last] = await refundsOfPayments(tx, [id]);
+    if (!row || last?.id !== refused.id || last.state !== 'refused') return false;
+    await writeRefund(tx, refused.id, { problem: null });
+    await writeProblem(tx, id, problemText('without-order', `${row.provider} ${row.reference ?? id}`));
+    const again = await requestRefunds(tx, row.subject, {
+      shares: [{ paymentId: id, amountCents: refused.amountCents }],
+      key: `without order ${id} after ${refused.id}`,
+      lines: [],
+      reason: refused.reason,
+      actor,
+    });
+    for (const { id: refundId } of again) await enqueueRefund(tx, refundId);
+    return true;
+  });
+}
+
+async function outcomeOf(context: Context, id: string): Promise<ReturnPaymentResult> {
+  const payment = await findPayment(context, id);
+  if ((await refundsOfPayments(context, [id])).length > 0) return { ok: true, kind: 'under-way' };
+  if (payment && hasFailed(payment.state)) return { ok: true, kind: 'released' };
+  return { ok: false, code: payment?.state === 'pending' ? 'in-review' : 'no-answer' };
+}
+
+/**
+ * Gives back now what `settleWithoutOrder` gives back when the provider is asked the next time, and asks again for a
+ * refund that was refused. The provider is asked outside any transaction; a repeated call gives nothing twice.
+ * @param version that the page showed
+ */
+export async function returnPayment(
+  context: Context,
+  providers: Providers,
+  { id, locationId, version }: { id: string; locationId: string; version: string },
+  change: Change,
+): Promise<ReturnPaymentResult> {
+  const [payment] = await context.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), ofShop(locationId)));
+  if (!payment || !hasProblem(payment.problem, 'without-order'))
+    return { ok: false, code: 'unknown-payment' };
+  const [last] = await refundsOfPayments(context, [id]);
+  if (versionOf(payment, last) !== version) return { ok: false, code: 'changed' };
+  const provider = providers.of(payment);
+  if (!provider) return { ok: false, code: 'no-account' };
+  if (last?.state === 'refused' && !(await askAgain(context, payment, last, change)))
+    return { ok: false, code: 'changed' };
+  if (last && last.state !== 'refused') await enqueueRefund(context, last.id);
+  if (!last)
+    await settleWithoutOrder(context, provider, payment, change.actor).catch((error) =>
+      context.log.warn({ err: error, payment: id }, 'a payment without its order was not given back'),
+    );
+  return outcomeOf(context, id);
+}

@@ -1,0 +1,35 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { z } from 'zod';
+import { returnRefusals } from '~/domain/desk/money/messages';
+import { returnAtDesk } from '~/domain/desk/money/return-payment.server';
+import { mayDo } from '~/domain/desk/rights';
+import { deskMoneyPath } from '~/values/desk-paths';
+import { servicesContext } from '../contexts';
+import { refused, textsOf } from './desk-answer';
+import { refuseRight } from './refuse-right.server';
+import { requireRight } from './require-desk.server';
+
+const returnForm = z.object({
+  zahlung: z.uuid(),
+  stand: z.string().max(100),
+  grund: z.string().trim().max(500).optional(),
+});
+
+/** @throws {Response} the redirect to the payments without an order, which says what was done */
+export async function returnPaymentByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
+  const desk = await requireRight(routerContext, 'see-money');
+  const command = 'return-payment';
+  if (!mayDo(desk.roles, command)) return refuseRight(desk, { command: '', values: {} }, command);
+  const form = { command, values: textsOf(sent) };
+  const parsed = returnForm.safeParse(Object.fromEntries(sent));
+  if (!parsed.success) return refused(form, { text: returnRefusals['unknown-payment'] }, 400);
+  const { zahlung: id, stand: version, grund } = parsed.data;
+  const { providers } = routerContext.get(servicesContext);
+  const result = await returnAtDesk(desk.context, providers, {
+    ...{ id, version, reason: grund || undefined },
+    locationId: desk.tenant.location.id,
+    staff: desk.user.email,
+  });
+  if (result.ok) throw redirect(`${deskMoneyPath}?ansicht=ohne-bestellung&hinweis=${result.kind}`, 303);
+  return refused(form, { text: returnRefusals[result.code] }, 409);
+}
