@@ -21,7 +21,7 @@ const MAX_RULES = 500;
 const ANY = '*';
 
 /** Of each class, id or name of an element, what rules for it draw; `*` for rules that may be of any. */
-export type SheetReferences = ReadonlyMap<string, readonly string[]>;
+type SheetReferences = ReadonlyMap<string, readonly string[]>;
 
 /** The last part of a selector decides; combinators, attributes and states only make it match less. */
 function keyOf(selector: string): string {
