@@ -124,7 +124,7 @@ export const hostileDrawings = (bytes: number): HostileFile[] =>
     content: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`),
   }));
 
-export interface HostileForm extends HostileFile {
+interface HostileForm extends HostileFile {
   type: string;
 }
 

@@ -27,7 +27,7 @@ const kindOf = (path: string) => {
 
 const isLeftOut = (path: string) => /abmelden|\/bilder\/|\/assets\/|\/filters\/|\?.*(nach|seite)=/.test(path);
 
-export interface OpenedPage {
+interface OpenedPage {
   visitor: Visitor;
   path: string;
 }

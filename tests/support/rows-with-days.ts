@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { oddStoredDays } from './odd-days';
 
 /** A column of days or moments, and what identifies its rows. Names are quoted. */
-export interface DayColumn {
+interface DayColumn {
   table: string;
   column: string;
   keys: string[];
