@@ -278,12 +278,12 @@ export interface Calls {
   };
   "PUT /api/v1/stock": {
     input: { "mode"?: "right" | "all" };
-    body: Array<{ "id": string; "standort": string; "stueck": number | string }>;
+    body: Array<{ "id": string; "standort": string; "stueck": number | string; "trotzdem"?: boolean }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PATCH /api/v1/stock": {
     input: { "mode"?: "right" | "all" };
-    body: Array<{ "id": string; "standort": string; "stueck": number | string }>;
+    body: Array<{ "id": string; "standort": string; "stueck": number | string; "trotzdem"?: boolean }>;
     answer: { "done": number; "refused": number; "results": Array<{ "line": number; "state": "done" | "refused" | "left"; "problems": Array<{ "field": string; "message": string }> }> };
   };
   "PUT /api/v1/prices": {

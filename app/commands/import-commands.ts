@@ -28,6 +28,7 @@ interface Options {
   allowUnusualPrices?: boolean;
   goodRows?: boolean;
   refused?: string;
+  belowReserved?: boolean;
 }
 
 const DRY_RUN_OPTION = ['--dry-run', 'checks the files and tells what would change'] as const;
@@ -155,6 +156,7 @@ function addTableCommands(imports: Command, tools: Tools): void {
     .description('counts pieces anew: files like stock.csv; what they do not name stays as it is')
     .argument('<files...>')
     .option('--location <url>', 'only there (or "central"): files with the columns id and stueck')
+    .option('--below-reserved', 'takes over counts of fewer pieces than orders wait for, too')
     .option(...MAPPING_OPTION)
     .option(...GOOD_ROWS_OPTION)
     .option(...REFUSED_OPTION)
@@ -163,8 +165,8 @@ function addTableCommands(imports: Command, tools: Tools): void {
       const options = optionsOf(command);
       return withContext((context) =>
         importEach(tools, files, async (file, progress) => {
-          const { dryRun: isDryRun = false, location } = options;
-          const form = { location, isDryRun, mapping: mappingOf(options) };
+          const { dryRun: isDryRun = false, belowReserved: isConfirmed = false, location } = options;
+          const form = { location, isDryRun, isConfirmed, mapping: mappingOf(options) };
           const importRows = async (skipped?: ReadonlySet<string>) =>
             progress.tell(await importStockFile(context, file, { ...form, skipped }, progress));
           return takeOver({ path: file, mapping: form.mapping }, options, importRows, progress);

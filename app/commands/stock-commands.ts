@@ -12,8 +12,9 @@ export function addStockCommands(program: Command, { say, withContext }: Tools):
     .argument('<location>', 'the location\'s url, or "central"')
     .argument('<delta>', '2, or -3')
     .requiredOption('--note <text>', 'why, for the list of movements')
-    .action((article: string, location: string, delta: string, { note }: { note: string }) =>
-      withContext(async (context) => void say(await correctLevel(context, article, location, delta, note))),
+    .option('--below-reserved', 'also if orders and reservations wait for more than is left')
+    .action((article: string, location: string, delta: string, how: Parameters<typeof correctLevel>[4]) =>
+      withContext(async (context) => void say(await correctLevel(context, article, location, delta, how))),
     );
 
   stock

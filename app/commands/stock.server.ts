@@ -34,13 +34,18 @@ export async function correctLevel(
   articleName: string,
   warehouseName: string,
   delta: string,
-  note: string,
+  { note, belowReserved = false }: { note: string; belowReserved?: boolean },
 ): Promise<string> {
   const pieces = /^[+-]?\d{1,6}$/.test(delta) ? Number(delta) : 0;
   if (pieces === 0) throw new ConfigError(`"${delta}" is no number of pieces: expected one like 2 or -3.`);
   const article = await articleNamed(context, articleName);
   const warehouseId = await warehouseNamed(context, warehouseName);
-  const result = await correctStock(context, { articleId: article.id, warehouseId, delta: pieces }, note);
+  const move = { articleId: article.id, warehouseId, delta: pieces };
+  const result = await correctStock(context, move, note, belowReserved);
+  if (!result.ok && result.code === 'below-allocated')
+    throw new ConfigError(
+      `${result.allocated} pieces of ${article.name} are reserved, and ${result.counted} would be left: --below-reserved corrects it.`,
+    );
   if (!result.ok) throw new ConfigError(`Fewer than ${-pieces} pieces of ${article.name} lie there.`);
   return `${article.name} at ${warehouseName}: ${result.onHand} on hand.`;
 }

@@ -1,3 +1,5 @@
+import { FormBoundsError, sentForm } from './sent-form.server';
+
 /** Most forms have a dozen fields. */
 const MAX_FIELDS = 100;
 /** Texts have up to 1,000 characters; browsers count the end of a line as one and send two. */
@@ -17,14 +19,15 @@ export async function readForm(
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw refuse(415, 'Dieses Format wird nicht angenommen.');
   }
-  const sent = await request.formData().catch(() => {
-    throw refuse(400, 'Dieses Formular ist unvollständig angekommen.');
+  const sent = await sentForm(request, maxFields).catch((error: unknown) => {
+    const isTooMuch = error instanceof FormBoundsError;
+    throw refuse(
+      400,
+      isTooMuch ? 'Dieses Formular hat zu viele Felder.' : 'Dieses Formular ist unvollständig angekommen.',
+    );
   });
   const form = new FormData();
-  let fields = 0;
   for (const [name, value] of sent) {
-    fields += 1;
-    if (fields > maxFields) throw refuse(400, 'Dieses Formular hat zu viele Felder.');
     if (typeof value === 'string' && flatName.test(name) && !form.has(name)) {
       // PostgreSQL's text takes no zero byte.
       form.set(name, value.replaceAll('\0', '').slice(0, maxLength));

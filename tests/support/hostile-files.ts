@@ -92,6 +92,28 @@ export async function hostileTables(bytes: number): Promise<HostileFile[]> {
   ];
 }
 
+/** Lists of JSON, as an archive may have them. @param bytes of each */
+export function hostileLists(bytes: number): HostileFile[] {
+  const half = bytes / 2;
+  return asFiles('json', {
+    depth: `${'['.repeat(half)}${']'.repeat(half)}`,
+    'depth of an entry': `[${'{"a":'.repeat(half / 6)}1${'}'.repeat(half / 6)}]`,
+    'names of an entry': `[{${many(bytes / 14, (index) => `"a${index}":1,`)}"b":1}]`,
+    'names that are one': `[{${repeated('"a":1,', bytes)}"b":1}]`,
+    prototypes: `[${repeated('{"__proto__":{"constructor":{"prototype":1}}},', bytes)}{}]`,
+    entries: `[${repeated('1,', bytes)}1]`,
+    'empty entries': `[${repeated('{},', bytes)}{}]`,
+    commas: `[${repeated(',', bytes)}]`,
+    'an entry': `["${repeated('a', bytes)}"]`,
+    signs: `["${repeated('\\u0000', bytes)}"]`,
+    'open text': `["${repeated('\\"', bytes)}`,
+    blanks: repeated(' ', bytes),
+    'blanks within': `[1${repeated('\n', bytes)}]`,
+    lists: repeated('[]', bytes),
+    numbers: `[${'9'.repeat(bytes)}]`,
+  });
+}
+
 /** Bodies of calls. @param bytes of each */
 export function hostileBodies(bytes: number): HostileFile[] {
   const depth = bytes / 8;
@@ -117,3 +139,57 @@ export const hostileDrawings = (bytes: number): HostileFile[] =>
     name,
     content: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`),
   }));
+
+interface HostileForm extends HostileFile {
+  type: string;
+}
+
+const BOUNDARY = 'grenze';
+const part = (name: string, content = 'x', more = '') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`;
+
+/** Forms that are long in anything but a file. @param bytes of each */
+export function hostileForms(bytes: number): HostileForm[] {
+  const multipart = (name: string, content: string): HostileForm => ({
+    name,
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    content: Buffer.from(`${content}--${BOUNDARY}--\r\n`),
+  });
+  const encoded = (name: string, content: string): HostileForm => ({
+    name,
+    type: 'application/x-www-form-urlencoded',
+    content: Buffer.from(content),
+  });
+  return [
+    multipart(
+      'parts',
+      many(bytes / 62, (index) => part(`a${index}`)),
+    ),
+    multipart('parts of one name', repeated(part('a'), bytes)),
+    multipart('empty parts', repeated(`--${BOUNDARY}\r\n\r\n\r\n`, bytes)),
+    multipart('files', repeated(part('datei', 'x', '; filename="x.png"'), bytes)),
+    multipart('boundaries', repeated(`--${BOUNDARY}\r\n`, bytes)),
+    multipart('boundaries within a boundary', part('a', repeated(`--${BOUNDARY}b\r\n`, bytes))),
+    multipart('a name', part(repeated('a', bytes))),
+    multipart('a name of escapes', part(repeated('%0A', bytes))),
+    multipart(
+      'a name that is open',
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${repeated('a', bytes)}`,
+    ),
+    multipart('parameters', part('a', 'x', repeated('; b="c"', bytes))),
+    multipart(
+      'headers',
+      `--${BOUNDARY}\r\n${repeated('X-A: b\r\n', bytes)}${part('a').slice(BOUNDARY.length + 4)}`,
+    ),
+    multipart('blanks in a header', part('a', 'x', repeated(' ', bytes))),
+    encoded(
+      'fields',
+      many(bytes / 9, (index) => `a${index}=1&`),
+    ),
+    encoded('fields of one name', repeated('a=1&', bytes)),
+    encoded('separators', repeated('&', bytes)),
+    encoded('blanks', `a=${repeated('+', bytes)}`),
+    encoded('escapes', `a=${repeated('%C3%A4', bytes)}`),
+    encoded('percent signs', `${repeated('%', bytes)}=1`),
+  ];
+}

@@ -1,4 +1,4 @@
-import { addProblem } from '~/domain/desk/imports/import';
+import { addProblem, type RowProblem } from '~/domain/desk/imports/import';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { chunks } from '~/values/chunks';
@@ -16,6 +16,8 @@ interface Applied {
   isConfirmed: boolean;
 }
 
+const isOf = (problem: string, row: string) => problem === row || problem.startsWith(`${row},`);
+
 /** In steps of a thousand rows that each are whole, so that orders go on. */
 export async function applyGoods(
   context: Context,
@@ -23,6 +25,7 @@ export async function applyGoods(
   source: GoodsSource,
   { isConfirmed, onRows, ...origin }: Applied & { onRows: (read: number) => void },
 ): Promise<Checked> {
+  const late: RowProblem[] = [];
   const { report, seen, refused } = await readGoods(context, scope, source, {
     onRows,
     onBatch: async ({ planned }, entries) => {
@@ -32,12 +35,17 @@ export async function applyGoods(
         await lockGoods(tx, scope, ids);
         // Planned again under the lock: an order or the desk may have been first.
         const again = await planBatch(tx, scope, entries, new Map());
+        late.push(...again.problems.filter(({ place }) => planned.some((one) => isOf(place, one.place))));
         const allowed = again.planned.filter(({ plan }) => isConfirmed || !plan.isUnusual);
         const plans = allowed.map(({ plan }) => plan).filter(({ articleId }) => ids.includes(articleId));
         await writeGoods(tx, scope, origin, plans);
       });
     },
   });
+  for (const problem of late) {
+    addProblem(report, problem);
+    refused.push(problem);
+  }
   if (!isConfirmed)
     for (const { place } of report.unusual) {
       addProblem(report, { place, message: NOT_CONFIRMED });
@@ -45,7 +53,8 @@ export async function applyGoods(
     }
   const [count] = report.counts;
   if (!count || !countsPieces(source)) return { report, refused };
-  const { missing } = await missingGoods(context, scope, seen);
+  const { missing, short } = await missingGoods(context, scope, seen);
+  for (const problem of short) addProblem(report, problem);
   count.removed = missing.length;
   for (const some of chunks(missing, AT_ONCE))
     await inTransaction(context, async (tx) => {

@@ -1,9 +1,12 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { articles } from '~/domain/catalog/articles/tables';
+import { isBelowAllocated } from '~/domain/catalog/inventory/inventory';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { goodsTable } from '~/domain/desk/imports/goods-table';
 import {
   addNotice,
+  addProblem,
   addUnusual,
   type ColumnMapping,
   emptyReport,
@@ -77,17 +80,39 @@ function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
   addUnusual(report, { place, title: plan.title, before, after });
 }
 
+const shortProblem = ({
+  title,
+  onHand,
+  allocated,
+}: {
+  title: string;
+  onHand: number;
+  allocated: number;
+}) => ({
+  place: `„${title}“`,
+  message: `fehlt in der Datei, aber für Bestellungen sind ${allocated} Stück reserviert; der Bestand von ${onHand} bleibt`,
+});
+
+/** `short`: the file does not name them, but orders wait for them. */
 export async function missingGoods(
   { db }: Context,
   { warehouseId }: GoodsScope,
   seen: ReadonlyMap<number, string>,
-): Promise<{ missing: GoodsPlan[]; stocked: number }> {
+): Promise<{ missing: GoodsPlan[]; short: RowProblem[]; stocked: number }> {
   const rows = await db
-    .select({ articleId: stockLevels.articleId, onHand: stockLevels.onHand })
+    .select({
+      articleId: stockLevels.articleId,
+      onHand: stockLevels.onHand,
+      allocated: stockLevels.allocated,
+      title: articles.title,
+    })
     .from(stockLevels)
+    .innerJoin(articles, eq(articles.id, stockLevels.articleId))
     .where(and(eq(stockLevels.warehouseId, warehouseId), gt(stockLevels.onHand, sql`0`)));
-  const missing = rows
-    .filter(({ articleId }) => !seen.has(articleId))
+  const unseen = rows.filter(({ articleId }) => !seen.has(articleId));
+  const short = unseen.filter(({ onHand, allocated }) => isBelowAllocated(0, onHand, allocated));
+  const missing = unseen
+    .filter(({ onHand, allocated }) => !isBelowAllocated(0, onHand, allocated))
     .map(({ articleId, onHand }) => ({
       articleId,
       title: '',
@@ -96,7 +121,7 @@ export async function missingGoods(
       stored: { cents: undefined, pieces: onHand },
       pieces: { before: onHand, after: 0 },
     }));
-  return { missing, stocked: rows.length };
+  return { missing, short: short.map(shortProblem), stocked: rows.length };
 }
 
 const names = ({ mapping }: GoodsSource, column: string) =>
@@ -176,7 +201,8 @@ export async function checkGoods(
   });
   const [count] = report.counts;
   if (count && countsPieces(source)) {
-    const { missing, stocked } = await missingGoods(context, scope, seen);
+    const { missing, short, stocked } = await missingGoods(context, scope, seen);
+    for (const problem of short) addProblem(report, problem);
     count.removed = missing.length;
     report.removesMost = missing.length > stocked / 2;
   }

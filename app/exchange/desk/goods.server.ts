@@ -91,11 +91,11 @@ async function statesOf(
   const [prices, levels] = await Promise.all([
     priceRowsOf(context, ids, scope.locationId),
     context.db
-      .select({ id: stockLevels.articleId, onHand: stockLevels.onHand })
+      .select({ id: stockLevels.articleId, onHand: stockLevels.onHand, allocated: stockLevels.allocated })
       .from(stockLevels)
       .where(and(eq(stockLevels.warehouseId, scope.warehouseId), inArray(stockLevels.articleId, ids))),
   ]);
-  const onHand = new Map(levels.map((level) => [level.id, level.onHand]));
+  const levelOf = new Map(levels.map((level) => [level.id, level]));
   return new Map(
     found.map((article) => [
       article.id,
@@ -105,7 +105,8 @@ async function statesOf(
         isKit: article.isKit,
         isCounted: availabilityPolicy({ ...article, isSoldOut: false }) === 'stocked',
         prices: prices.get(article.id) ?? [],
-        onHand: onHand.get(article.id) ?? 0,
+        onHand: levelOf.get(article.id)?.onHand ?? 0,
+        allocated: levelOf.get(article.id)?.allocated ?? 0,
       },
     ]),
   );

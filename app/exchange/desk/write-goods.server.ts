@@ -140,8 +140,8 @@ async function undoCounts(
     warehouseId,
     onHand: Math.max(0, (levels.get(articleId) ?? 0) + (piecesBefore ?? 0) - (piecesAfter ?? 0)),
   }));
-  if (counts.length > 0) await countStock(tx, counts, reference);
-  return changes.length - mine.length;
+  const short = counts.length > 0 ? await countStock(tx, counts, reference) : [];
+  return changes.length - mine.length + short.length;
 }
 
 /** In steps that each are whole. @returns how many prices and counts were left, because somebody has changed them since */

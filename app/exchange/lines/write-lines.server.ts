@@ -1,13 +1,14 @@
 import { priceFile } from '~/domain/catalog/article-files/price-file.server';
-import { CENTRAL, longStock } from '~/domain/catalog/article-files/stock-file.server';
+import { CENTRAL, confirmedStock } from '~/domain/catalog/article-files/stock-file.server';
 import {
   articlesByNumber,
   noArticle,
   severalArticles,
 } from '~/domain/catalog/articles/articles-by-number.server';
-import { countStock, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
+import { countStock, type ShortCount, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
 import { touchStock } from '~/domain/catalog/inventory/touch-stock.server';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
+import { ordersWaitingFor } from '~/domain/orders/waiting-orders.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { PlacedEntry } from '~/platform/files/network-file';
@@ -29,12 +30,16 @@ export interface LineScope {
 const AT_ONCE = 2_000;
 const NOT_OF_NETWORK = 'geht nur mit einem Schlüssel für alle Standorte';
 
+const shortText = ({ onHand, allocated }: ShortCount, orders: readonly string[]) =>
+  `für ${orders.length > 0 ? orders.join(', ') : 'Bestellungen'} sind ${allocated} Stück reserviert, gezählt sind ${onHand}; mit „trotzdem“: true gilt die Zählung`;
+
 const noLocation = (url: string | null) => `es gibt keinen Standort mit der url „${url}“`;
 
 interface StockRow {
   article: string;
   location: string;
   pieces: number;
+  isConfirmed: boolean | null;
 }
 
 interface PlacedCount extends StockCount {
@@ -54,7 +59,7 @@ async function countsOf(
     ensureWarehouses(context, [...locationIds.values()]),
   ]);
   const seen = new Map<string, string>();
-  return rows.flatMap(({ place, entry: { article: key, location, pieces } }) => {
+  return rows.flatMap(({ place, entry: { article: key, location, pieces, isConfirmed } }) => {
     const numbered = articles.byNumber(key);
     const article = numbered === 'several' ? undefined : numbered;
     const locationId = location === CENTRAL ? null : locationIds.get(location);
@@ -73,12 +78,42 @@ async function countsOf(
     const warehouseId = locationId === undefined ? undefined : warehouses.get(locationId);
     if (reasons.length > 0 || !article || locationId === undefined || warehouseId === undefined) return [];
     seen.set(level, place);
-    return [{ place, articleId: article.id, warehouseId, locationId, onHand: pieces }];
+    return [
+      {
+        place,
+        articleId: article.id,
+        warehouseId,
+        locationId,
+        onHand: pieces,
+        isConfirmed: isConfirmed ?? false,
+      },
+    ];
   });
 }
 
-async function writeCounts(tx: Context, counts: readonly PlacedCount[], reference: string): Promise<void> {
-  await countStock(tx, counts, reference);
+async function rejectShort(
+  context: Context,
+  short: readonly ShortCount[],
+  counts: readonly PlacedCount[],
+  { reject }: LineProblems,
+): Promise<void> {
+  if (short.length === 0) return;
+  const waiting = await ordersWaitingFor(context, short);
+  for (const one of short) {
+    const count = counts.find(
+      ({ articleId, warehouseId }) => articleId === one.articleId && warehouseId === one.warehouseId,
+    );
+    if (count) reject(count.place, 'stueck', shortText(one, waiting(one)));
+  }
+}
+
+/** @returns counts that were left, because orders wait for more pieces */
+async function writeCounts(
+  tx: Context,
+  counts: readonly PlacedCount[],
+  reference: string,
+): Promise<ShortCount[]> {
+  const short = await countStock(tx, counts, reference);
   for (const locationId of new Set(counts.map((one) => one.locationId))) {
     const here = counts.filter((one) => one.locationId === locationId);
     await touchStock(
@@ -87,6 +122,26 @@ async function writeCounts(tx: Context, counts: readonly PlacedCount[], referenc
       locationId,
     );
   }
+  return short;
+}
+
+interface Writing {
+  reference: string;
+  isAll: boolean;
+}
+
+/** Lines that take pieces away from orders are refused; with `isAll` none is written then. */
+async function writeOrReject(
+  context: Context,
+  counts: readonly PlacedCount[],
+  { reference, isAll }: Writing,
+  problems: LineProblems,
+): Promise<void> {
+  const { short } = await inTransaction(context, async (tx) => {
+    const left = await writeCounts(tx, counts, reference);
+    return { ok: !isAll || left.length === 0, short: left };
+  });
+  await rejectShort(context, short, counts, problems);
 }
 
 /** Counts of pieces, by the columns of a stock file with a row for each article and location. */
@@ -96,7 +151,7 @@ export async function writeStockLines(
   scope: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines.entries(), longStock, problems);
+  const rows = checkLines(lines.entries(), confirmedStock, problems, { optional: ['trotzdem'] });
   const counts = await countsOf(context, rows, scope, problems);
   const isAll = scope.mode === 'all';
   if (!(isAll && problems.hasAny()))
@@ -105,7 +160,7 @@ export async function writeStockLines(
       counts.toSorted((a, b) => a.articleId - b.articleId || a.warehouseId - b.warehouseId),
       isAll ? Math.max(1, counts.length) : AT_ONCE,
     ))
-      await inTransaction(context, (tx) => writeCounts(tx, some, scope.reference));
+      await writeOrReject(context, some, { reference: scope.reference, isAll }, problems);
   return problems.results(lines.length, scope.mode);
 }
 

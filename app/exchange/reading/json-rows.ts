@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Cell } from '~/platform/files/cells';
 import type { FileProblem } from '~/platform/files/network-file';
 import { type Encoding, findEncoding } from './encoding';
+import { JsonFault, readEntries } from './json-entries';
 import type { Columns, Mapping } from './mapping';
 import { isFolder, readTexts } from './text-files';
 
@@ -30,10 +32,6 @@ export function readProblem(file: string, error: unknown): FileProblem {
   return { file, place: '', message: isMissing ? 'Datei fehlt' : `nicht lesbar (${String(error)})` };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Undefined for a file that cannot be read as UTF-8, which is a problem. */
 export async function encodingOf(
   { path, file }: SourceFile,
@@ -51,24 +49,26 @@ export async function encodingOf(
   return undefined;
 }
 
-function parseJson(text: string, file: string, problems: FileProblem[]): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    problems.push({ file, place: '', message: `kein gültiges JSON (${messageOf(error)})` });
-    return undefined;
-  }
-}
+/** Its entries are kept in memory, where they take several times as much; those of 5,000 locations are 20 MB. */
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
+const TOO_LARGE = `ist größer als ${MAX_JSON_BYTES / 1024 / 1024} MB`;
 
 /** Entries of a JSON file, or of a folder of Markdown files. Empty for a file that is no list, which is a problem. */
 export async function readJsonList(source: SourceFile, problems: FileProblem[]): Promise<readonly unknown[]> {
   const { path, file } = source;
   if (isFolder(path)) return readTexts(path, file, problems);
   if (!(await encodingOf(source, problems))) return [];
-  const list = parseJson(readFileSync(path, 'utf8'), file, problems);
-  if (list === undefined || Array.isArray(list)) return list ?? [];
-  problems.push({ file, place: '', message: 'erwartet wird eine Liste' });
-  return [];
+  if ((await stat(path)).size > MAX_JSON_BYTES) {
+    problems.push({ file, place: '', message: TOO_LARGE });
+    return [];
+  }
+  try {
+    return await readEntries(createReadStream(path, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    problems.push({ file, place: error.place, message: error.message });
+    return [];
+  }
 }
 
 /** A JSON value as a CSV field; undefined if the column has no such value. */

@@ -12,12 +12,15 @@ import {
   severalArticles,
 } from '~/domain/catalog/articles/articles-by-number.server';
 import { articles } from '~/domain/catalog/articles/tables';
-import { countStock, differingCounts, type StockTable } from '~/domain/catalog/inventory/count-stock.server';
+import {
+  differingCounts,
+  type ShortCount,
+  type StockTable,
+} from '~/domain/catalog/inventory/count-stock.server';
 import { ensureWarehouses, warehouseIds } from '~/domain/catalog/inventory/warehouses.server';
 import { locations } from '~/domain/tenancy/tables';
 import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
 import { chunks } from '~/values/chunks';
@@ -28,6 +31,7 @@ import type { SourceFile } from '../reading/json-rows';
 import type { Mapping } from '../reading/mapping';
 import { DRY_RUN } from './dry-run.server';
 import type { Progress } from './progress-bar';
+import { countOrCheck, leftLines } from './short-counts.server';
 
 export interface StockImport {
   /** A location's url, or "central"; the file then has one column `stueck`. */
@@ -36,6 +40,8 @@ export interface StockImport {
   /** Articles and locations that the file does not name have no pieces; by default they are unchanged. */
   isWhole?: boolean;
   mapping?: Mapping | undefined;
+  /** Counts of fewer pieces than are allocated are taken over, too. */
+  isConfirmed?: boolean;
   /** Rows that are left out: `Zeile 17`. */
   skipped?: ReadonlySet<string> | undefined;
 }
@@ -174,7 +180,7 @@ function tableOf(counts: Counts, articleIds: readonly number[], warehouseIds: re
 export async function importStockFile(
   context: Context,
   file: string,
-  { location, isDryRun, isWhole = false, mapping, skipped }: StockImport,
+  { location, isDryRun, isWhole = false, isConfirmed = false, mapping, skipped }: StockImport,
   progress: Progress,
 ): Promise<string> {
   const name = path.basename(file);
@@ -190,6 +196,7 @@ export async function importStockFile(
   );
   if (isWhole) await addZeros(context, counts, warehouses.size);
   const warehouseList = [...warehouses.values()];
+  const left: ShortCount[] = [];
   let differing = 0;
   let done = 0;
   const articlesAtOnce = Math.max(1, Math.floor(COUNTS_COMPARED / warehouseList.length));
@@ -202,14 +209,15 @@ export async function importStockFile(
     for (const articleIds of batches) {
       const { opening, changed } = await differingCounts(context, tableOf(counts, articleIds, warehouseList));
       differing += opening.length + changed.length;
-      if (!isDryRun)
-        for (const some of [...chunks(opening, OPENED_AT_ONCE), ...chunks(changed, CHANGED_AT_ONCE)])
-          await inTransaction(context, (tx) => countStock(tx, some, name));
+      const opened = isDryRun ? [] : chunks(opening, OPENED_AT_ONCE);
+      for (const some of [...opened, ...chunks(changed, CHANGED_AT_ONCE)])
+        left.push(...(await countOrCheck(context, some, { isDryRun, isConfirmed, name })));
       done += articleIds.length * warehouseList.length;
       progress.show(`${name}: counts compared`, done);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, write));
   const line = `${name}: ${rows} rows, ${differing} counts that differ.`;
-  return isDryRun ? `${DRY_RUN}: ${line}` : line;
+  const told = isDryRun ? `${DRY_RUN}: ${line}` : line;
+  return [told, ...(await leftLines(context, left, name))].join('\n');
 }

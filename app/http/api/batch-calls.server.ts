@@ -16,6 +16,12 @@ const stockLine = z.object({
   stueck: z
     .union([z.int().min(0).max(999_999), z.string().regex(/^\d{1,6}$/)])
     .describe('gezählte Stück, mit den reservierten'),
+  trotzdem: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: die Zählung gilt auch, wenn für Bestellungen mehr reserviert ist; sonst wird die Zeile abgelehnt',
+    ),
 });
 
 const priceLine = z.object({

@@ -35,6 +35,7 @@ import { cropPhoto } from '~/platform/images/crop-photo.server';
 import type { PhotoStore } from '~/platform/images/photo-store.server';
 import { deskArticlePath, deskStockPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
+import { sentForm } from '../sent-form.server';
 import { changeApprovals } from './article-approvals.server';
 import { changeFurther, moveByForm } from './article-category.server';
 import { articleOfDesk } from './article-command.server';
@@ -173,7 +174,7 @@ const MAX_FILES = 20;
 export async function photosByForm(routerContext: RouterContext, name: string, request: Request) {
   const desk = await requireDesk(routerContext);
   const article = await articleOfDesk(desk, name);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await sentForm(request).catch(() => new FormData());
   const form = { command: 'add-photos', values: textsOf(sent) };
   if (!mayDoOfNetwork(desk, 'add-photos')) return refuseRight(desk, form, 'add-photos');
   const files = sent.getAll('fotos').filter((file) => file instanceof File && file.size > 0) as File[];

@@ -31,6 +31,7 @@ import { fieldsOfKind, tableKinds } from '~/exchange/desk/import-kinds.server';
 import { deskImportPath } from '~/values/desk-paths';
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '~/values/upload-limit';
 import { servicesContext } from '../contexts';
+import { sentForm } from '../sent-form.server';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { hiddenPage, refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
@@ -67,7 +68,7 @@ const plain = (value: FormDataEntryValue | null, limit: number) =>
 /** @throws {Response} the redirect to the import, which is checked meanwhile */
 export async function uploadByForm(routerContext: RouterContext, request: Request) {
   const { context, tenant, user, isCentral } = await importDesk(routerContext);
-  const sent = await request.formData().catch(() => undefined);
+  const sent = await sentForm(request).catch(() => undefined);
   const file = sent?.get('datei');
   const supplier = plain(sent?.get('lieferant') ?? null, MAX_NAME);
   const chosen = plain(sent?.get('art') ?? null, MAX_NAME);

@@ -16,6 +16,7 @@ import { parseAside } from '~/exchange/aside/parse-aside.server';
 import type { Statement } from '~/exchange/bank/statement';
 import { deskMoneyPath } from '~/values/desk-paths';
 import { parseCents } from '~/values/money';
+import { sentForm } from '../sent-form.server';
 import { refused, textsOf } from './desk-answer';
 import { accountOfDesk, statementField } from './money-page.server';
 import { refuseRight } from './refuse-right.server';
@@ -33,7 +34,7 @@ export async function readStatementByForm(routerContext: Readonly<RouterContextP
   const desk = await requireRight(routerContext, 'read-statement');
   const account = accountOfDesk(routerContext, desk);
   if (!account.ok) return unread(noAccountMessages[account.code], 409);
-  const form = await request.formData().catch(() => undefined);
+  const form = await sentForm(request).catch(() => undefined);
   const file = form?.get('auszug');
   if (!(file instanceof File) || file.size === 0) return unread(NO_STATEMENT, 400);
   const bytes = new Uint8Array(await file.arrayBuffer());

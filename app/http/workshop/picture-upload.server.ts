@@ -3,6 +3,7 @@ import { pageOf } from '~/domain/tenancy/tenant';
 import { pictureMessage } from '~/domain/workshop/requests/messages';
 import { addPicture, requestOfToken } from '~/domain/workshop/requests/request-pictures.server';
 import { requestScope } from '../request-scope';
+import { sentForm } from '../sent-form.server';
 import { openedLink } from './locations-of-links';
 
 const NO_FILE = 'Bitte wählen Sie ein Bild.';
@@ -25,7 +26,7 @@ export async function requireOpenRequest({ context: routerContext, params, url }
 /** One picture. @throws {Response} the redirect to the page */
 export async function handlePicture(args: PictureArgs & { request: Request }) {
   const { tenant, locations, token, context, visitor } = await requireOpenRequest(args);
-  const form = await args.request.formData().catch(() => undefined);
+  const form = await sentForm(args.request).catch(() => undefined);
   const file = form?.get('bild');
   if (!(file instanceof File) || file.size === 0) return data({ problem: NO_FILE }, { status: 400 });
   const bytes = Buffer.from(await file.arrayBuffer());

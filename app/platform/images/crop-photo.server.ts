@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { PhotoType } from '~/values/photo';
+import { decodeInTurn } from './decode-in-turn.server';
 import { encoders, MAX_PIXELS } from './photo-store.server';
 
 /** Pixels. */
@@ -16,5 +17,5 @@ export function cropPhoto(
   area: PhotoArea,
 ): Promise<Buffer> {
   const photo = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: 30 });
-  return encoders[type](photo.extract(area)).toBuffer();
+  return decodeInTurn(() => encoders[type](photo.extract(area)).toBuffer());
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Photo, PhotoType } from '~/values/photo';
 import { isMark } from '../nodes/shared-folder.server';
+import { decodeInTurn } from './decode-in-turn.server';
+import { hasPhotoHeaders } from './picture-headers';
 import { readSvg } from './read-svg.server';
 
 export const MAX_PIXELS = 50_000_000;
@@ -76,6 +78,14 @@ async function check(
 ): Promise<Checked | Extract<AddResult, { ok: false }>> {
   if (bytes.length > MAX_PHOTO_BYTES) return { ok: false, code: 'too-many-bytes' };
   if (isDrawing(bytes)) return checkSvg(bytes);
+  if (!hasPhotoHeaders(bytes)) return { ok: false, code: 'no-picture' };
+  return decodeInTurn(() => checkPhoto(bytes, { isShipped }));
+}
+
+async function checkPhoto(
+  bytes: Buffer,
+  { isShipped }: { isShipped: boolean },
+): Promise<Checked | Extract<AddResult, { ok: false }>> {
   try {
     const found = await sharp(bytes, { limitInputPixels: false }).metadata();
     const type = typeOf(found);

@@ -1,6 +1,13 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { pauses } from '../threads/pauses';
 import { countDrawn, type DrawnElement } from './drawn-elements';
+import {
+  referencesByRules,
+  referencesInCss,
+  referencesOfSheet,
+  refersOutside,
+  type StyledElement,
+} from './style-sheet';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const elements = new Set(
@@ -14,9 +21,8 @@ const ofPrograms =
   /^(http:\/\/www\.inkscape\.org\/|http:\/\/sodipodi\.|http:\/\/purl\.org\/dc\/|https?:\/\/creativecommons\.org\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#|http:\/\/ns\.adobe\.com\/)/;
 const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,/;
 
-const refersOutside = (css: string) => /@import|\\|url\((?!\s*["']?#)|expression\(/i.test(css);
-
 function refuseAttribute(element: string, name: string, value: string): string | undefined {
+  if (name === 'xml:base') return `verweist nach außen (${name})`;
   if (/^on/i.test(name)) return `reagiert auf Ereignisse (${name})`;
   if (name === 'href' || name === 'xlink:href' || name === 'src') {
     const isInside = value.startsWith('#') || (element === 'image' && embeddedPicture.test(value));
@@ -64,8 +70,37 @@ const CHUNK = 4_096;
 function referencesOf({ attributes }: SaxesTagNS): string[] {
   return Object.values(attributes).flatMap(({ local, value }) => {
     if (local === 'href') return value.startsWith('#') ? [value.slice(1)] : [];
-    return [...value.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].flatMap(([, id]) => id ?? []);
+    return referencesInCss(value);
   });
+}
+
+const styledOf = ({ local, attributes }: SaxesTagNS): StyledElement => ({
+  name: local,
+  id: attributes.id?.value,
+  classes: attributes.class?.value.split(/\s+/) ?? [],
+});
+
+/** References of elements and of rules for them; a rule may stand behind its elements. */
+const MAX_REFERENCES = 50_000;
+
+const TOO_OFTEN = 'zeichnet dasselbe zu oft oder verweist auf sich selbst';
+
+/** @returns what is wrong with what is drawn */
+function faultOfDrawn(
+  root: DrawnElement,
+  styled: ReadonlyMap<DrawnElement, StyledElement>,
+  css: string,
+): string | undefined {
+  const sheet = referencesOfSheet(css);
+  if (!sheet) return 'hat zu viele Regeln (style)';
+  let references = 0;
+  if (sheet.size > 0)
+    for (const [element, seen] of styled) {
+      element.references = [...element.references, ...referencesByRules(seen, sheet)];
+      references += element.references.length;
+      if (references > MAX_REFERENCES) return TOO_OFTEN;
+    }
+  return countDrawn(root) === undefined ? TOO_OFTEN : undefined;
 }
 
 /** Refuses a drawing that runs something or refers to something outside, and does not mend it. */
@@ -76,7 +111,9 @@ export async function readSvg(text: string): Promise<SvgResult> {
   const open: DrawnElement[] = [];
   let root: DrawnElement | undefined;
   let [elementCount, attributeCount] = [0, 0];
-  let style = false;
+  const styled = new Map<DrawnElement, StyledElement>();
+  /** Elements and comments between them do not end the words of a sheet. */
+  let [css, sheets] = ['', 0];
   parser.on('error', () => faults.push('ist kein gültiges XML'));
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (encoding.toLowerCase() !== 'utf-8') faults.push('ist nicht in UTF-8');
@@ -103,16 +140,19 @@ export async function readSvg(text: string): Promise<SvgResult> {
     parent?.children.push(element);
     root ??= element;
     open.push(element);
-    style = tag.local === 'style';
+    styled.set(element, styledOf(tag));
+    if (tag.local === 'style') sheets += 1;
     const fault = refuseElement(tag);
     if (fault) faults.push(fault);
   });
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ local }) => {
     open.pop();
-    style = false;
+    if (local !== 'style') return;
+    sheets -= 1;
+    css += '\n';
   });
   const readText = (words: string) => {
-    if (style && refersOutside(words)) faults.push('verweist nach außen (style)');
+    if (sheets > 0) css += words;
   };
   parser.on('text', readText);
   parser.on('cdata', readText);
@@ -122,8 +162,9 @@ export async function readSvg(text: string): Promise<SvgResult> {
     await pause();
   }
   if (faults.length === 0) parser.close();
-  if (faults.length === 0 && root && countDrawn(root) === undefined)
-    faults.push('zeichnet dasselbe zu oft oder verweist auf sich selbst');
+  if (faults.length === 0 && refersOutside(css)) faults.push('verweist nach außen (style)');
+  const fault = faults.length === 0 && root && faultOfDrawn(root, styled, css);
+  if (fault) faults.push(fault);
   const [reason] = faults;
   if (reason !== undefined) return { ok: false, reason };
   return size ? { ok: true, ...size } : { ok: false, reason: 'nennt keine Größe' };

@@ -13,6 +13,9 @@ it('tells the size by its attributes, or else by its box', async () => {
 it.each([
   '<defs><linearGradient id="a"/></defs><path fill="url(#a)"/><use href="#b"/><use xlink:href="#b"/>',
   '<style>.a{fill:url(#a)}</style>',
+  '<linearGradient id="a"/><style>.a, path.b{fill:url( "#a" )}</style><path class="a b"/><path class="b"/>',
+  '<style>@media print{.a{fill:url(#a)}}</style><path class="a"/><pattern id="a"><path/></pattern>',
+  '<style>.image-setting{fill:red} .src{fill:blue}</style>',
   '<image href="data:image/png;base64,AAAA"/>',
   '<i:layer xmlns:i="http://www.inkscape.org/namespaces/inkscape"/>',
 ])('takes %s', async (inside) => {
@@ -33,6 +36,25 @@ it.each([
   ['<path style="background:u\\72l(x)"/>', 'verweist nach außen (background:u\\72l(x))'],
   ['<style>@import "x.css"</style>', 'verweist nach außen (style)'],
   ['<style><![CDATA[a{fill:url(http://x)}]]></style>', 'verweist nach außen (style)'],
+  ['<style>@im<!-- -->port "x.css"</style>', 'verweist nach außen (style)'],
+  ['<style>@im<![CDATA[port "x.css"]]></style>', 'verweist nach außen (style)'],
+  ['<style>@im<desc/>port "x.css"</style>', 'verweist nach außen (style)'],
+  ['<style><desc/>a{fill:url(//x)}</style>', 'verweist nach außen (style)'],
+  ['<style>a{fill:&#117;rl(//x)}</style>', 'verweist nach außen (style)'],
+  ['<style>a{fill:url(&#47;&#47;x)}</style>', 'verweist nach außen (style)'],
+  ['<style>a{fill:\\75rl(//x)}</style>', 'verweist nach außen (style)'],
+  ['<style>a{fill:URL( "data:x" )}</style>', 'verweist nach außen (style)'],
+  ['<style>a{background:image-set("//x" 1x)}</style>', 'verweist nach außen (style)'],
+  [
+    '<path style="background:-webkit-image-set(\'//x\' 1x)"/>',
+    "verweist nach außen (background:-webkit-image-set('//x' 1x))",
+  ],
+  ['<style>a{background:src("//x")}</style>', 'verweist nach außen (style)'],
+  ['<g xml:base="https://other.example/"><use href="#a"/></g>', 'verweist nach außen (xml:base)'],
+  [
+    '<style xmlns:s="http://www.w3.org/2000/svg"><s:style>@import "x"</s:style></style>',
+    'verweist nach außen (style)',
+  ],
   ['<?xml-stylesheet href="x.css"?>', 'enthält <?xml-stylesheet?>'],
   ['<path>', 'ist kein gültiges XML'],
 ])('refuses %s', async (inside, reason) => {
@@ -91,6 +113,55 @@ it.each([
   [
     'nested patterns',
     billion.replaceAll(/<use href="(#a\d+)"\/>/g, '<rect fill="url($1)"/>'),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  ...Object.entries({
+    class: ['class="c$1"', '.c$1'],
+    id: ['id="r$1"', '#r$1'],
+    'class below others': ['class="x c$1"', 'g > pattern rect.c$1:hover'],
+    'class in a block': ['class="c$1"', '@media all{.c$1'],
+    'class of a list': ['class="c$1"', '.none, .c$1'],
+    'class behind a comment': ['class="c$1"', '/*}*/.c$1/*{*/'],
+    'class of a block that is open': ['class="c$1"', '@media all{@media print{.c$1'],
+  }).map(([kind, [attribute = '', selector = '']]): [string, string, string] => [
+    `nested patterns by a sheet for a ${kind}`,
+    billion.replaceAll(/<use href="#a(\d+)"\/>/g, `<rect ${attribute}/>`) +
+      many(
+        12,
+        (level) =>
+          `<style>${selector.replace('$1', String(level))}{fill:url(#a${level})}${selector.includes('{') ? '}' : ''}</style>`,
+      ),
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ]),
+  [
+    'a pattern of itself by a sheet',
+    '<style>rect{fill:url(#a)}</style><pattern id="a"><rect/></pattern>',
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'rules',
+    `<style>${many(20_000, (index) => `.a${index}{fill:url(#a)}`)}</style>`,
+    'hat zu viele Regeln (style)',
+  ],
+  [
+    'words',
+    `<style>${'a'.repeat(190_000)}</style><use href="#a"/><g id="a"><use href="#a"/></g>`,
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'brackets',
+    `<style>${'['.repeat(90_000)}{fill:url(#a)}</style><g id="a"><path/></g>`,
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  ['open rules', `<style>${'a{'.repeat(300_000)}</style>`, 'hat zu viele Regeln (style)'],
+  [
+    'open comments',
+    `<style>${'/*'.repeat(90_000)}</style><use href="#a"/><g id="a"><use href="#a"/></g>`,
+    'zeichnet dasselbe zu oft oder verweist auf sich selbst',
+  ],
+  [
+    'classes',
+    `<style>*{fill:url(#b)}</style>${'<path class="'.concat('a '.repeat(2_000), '"/>').repeat(400)}<g id="b"><use href="#b"/></g>`,
     'zeichnet dasselbe zu oft oder verweist auf sich selbst',
   ],
   [

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { cutOutAvif, cutOutWebp } from './cut-outs.server';
 import type { ImageRequest } from './image-request';
+import { hasPictureHeaders } from './picture-headers';
 
 /** A phone's photo has 24 megapixels. */
 const MAX_PIXELS = 50_000_000;
@@ -15,6 +16,7 @@ sharp.cache(false);
 /** Applies the camera's rotation and removes its metadata. @throws {UnreadablePictureError} */
 export async function resize(input: Buffer, imageRequest: ImageRequest, isOwn: boolean): Promise<Buffer> {
   const { width, height, type, enlarge, fit, background } = imageRequest;
+  if (!isOwn && !hasPictureHeaders(input)) throw new UnreadablePictureError('this is no picture');
   try {
     const { format = '', hasAlpha } = await sharp(input, { limitInputPixels: MAX_PIXELS }).metadata();
     if (!formats.has(format) || (format === 'svg' && !isOwn))

@@ -1,11 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { isBelowAllocated } from './inventory';
 
 export interface StockCount {
   articleId: number;
   warehouseId: number;
   onHand: number;
+  /** Who counted knows that fewer lie there than are allocated. */
+  isConfirmed?: boolean | undefined;
+}
+
+/** Was left as it is: fewer than are allocated, and than lay there. */
+export interface ShortCount extends StockCount {
+  allocated: number;
+  before: number;
 }
 
 /** A row of counts for each article, in the order of the warehouses; a negative number is no count. */
@@ -45,40 +54,80 @@ export async function differingCounts(
   return { opening, changed };
 }
 
-/** Stores counted stock; allocations stay, and an equal count moves nothing. @param reference source of the counts: a file name */
-export async function countStock(
-  { db, now }: Context,
+const levelKey = ({ articleId, warehouseId }: Omit<StockCount, 'onHand'>) => `${articleId} ${warehouseId}`;
+
+const countedRows = (
   counts: readonly StockCount[],
-  reference: string,
-): Promise<void> {
-  const at = now();
-  const counted = sql`unnest(${arrayText(counts.map((one) => one.articleId))}::int[], ${arrayText(counts.map((one) => one.warehouseId))}::int[],
+) => sql`unnest(${arrayText(counts.map((one) => one.articleId))}::int[], ${arrayText(counts.map((one) => one.warehouseId))}::int[],
     ${arrayText(counts.map((one) => one.onHand))}::int[]) as counted (article_id, warehouse_id, on_hand)`;
-  const opened = await db.execute(sql`
+
+/** @returns how many had no level */
+async function openLevels({ db, now }: Context, counts: readonly StockCount[], reference: string) {
+  const { rowCount } = await db.execute(sql`
     with opened as (
       insert into stock_levels (article_id, warehouse_id, on_hand)
-      select article_id, warehouse_id, on_hand from ${counted} where on_hand > 0
+      select article_id, warehouse_id, on_hand from ${countedRows(counts)} where on_hand > 0
       order by article_id, warehouse_id on conflict do nothing returning article_id, warehouse_id, on_hand
     )
     insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
-    select article_id, warehouse_id, on_hand, 'opening', ${reference}, ${at} from opened`);
-  if (opened.rowCount === counts.length) return;
-  // Orders lock levels in this order.
-  const { rowCount } = await db.execute(sql`
-    select 1 from stock_levels join ${counted} using (article_id, warehouse_id) where counted.on_hand <> stock_levels.on_hand
-    order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
-  if (!rowCount) return;
+    select article_id, warehouse_id, on_hand, 'opening', ${reference}, ${now()} from opened`);
+  return rowCount ?? 0;
+}
+
+/** Of levels that are locked. */
+async function writeCounts({ db, now }: Context, counts: readonly StockCount[], reference: string) {
+  const counted = countedRows(counts);
   await db.execute(sql`
     insert into stock_movements (article_id, warehouse_id, delta, reason, reference, at)
     select article_id, warehouse_id, counted.on_hand - stock_levels.on_hand,
       case when exists (select 1 from stock_movements as before where before.article_id = counted.article_id
-        and before.warehouse_id = counted.warehouse_id) then 'count' else 'opening' end, ${reference}, ${at}
+        and before.warehouse_id = counted.warehouse_id) then 'count' else 'opening' end, ${reference}, ${now()}
     from ${counted} join stock_levels using (article_id, warehouse_id)
     where counted.on_hand <> stock_levels.on_hand order by article_id, warehouse_id`);
   await db.execute(sql`
     update stock_levels set on_hand = counted.on_hand from ${counted}
     where stock_levels.article_id = counted.article_id and stock_levels.warehouse_id = counted.warehouse_id
       and stock_levels.on_hand <> counted.on_hand`);
+}
+
+/** Locks levels, in the order of orders. @returns counts of fewer pieces than are allocated */
+async function lockShort(db: Context['db'], counts: readonly StockCount[], counted: SQL) {
+  const { rows } = await db.execute<{
+    article_id: number;
+    warehouse_id: number;
+    on_hand: number;
+    allocated: number;
+  }>(sql`
+    select stock_levels.article_id, stock_levels.warehouse_id, stock_levels.on_hand, allocated
+    from stock_levels join ${counted} using (article_id, warehouse_id) where counted.on_hand <> stock_levels.on_hand
+    order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
+  const levels = new Map(rows.map((row) => [`${row.article_id} ${row.warehouse_id}`, row]));
+  const short = counts.flatMap((count): ShortCount[] => {
+    const level = levels.get(`${count.articleId} ${count.warehouseId}`);
+    const isShort =
+      level && !count.isConfirmed && isBelowAllocated(count.onHand, level.on_hand, level.allocated);
+    return isShort ? [{ ...count, allocated: level.allocated, before: level.on_hand }] : [];
+  });
+  return { differing: rows.length, short };
+}
+
+/**
+ * Stores counted stock; allocations stay, and an equal count moves nothing.
+ * @param reference source of the counts: a file name
+ * @returns counts that were left, because orders wait for more pieces and nobody confirmed them
+ */
+export async function countStock(
+  context: Context,
+  counts: readonly StockCount[],
+  reference: string,
+): Promise<ShortCount[]> {
+  const opened = await openLevels(context, counts, reference);
+  if (opened === counts.length) return [];
+  const { differing, short } = await lockShort(context.db, counts, countedRows(counts));
+  const left = new Set(short.map(levelKey));
+  const others = left.size > 0 ? counts.filter((count) => !left.has(levelKey(count))) : counts;
+  if (differing > left.size) await writeCounts(context, others, reference);
+  return short;
 }
 
 /** The last count of each article in a warehouse: its source, and the pieces on hand after it. A count that changed nothing left no trace. */

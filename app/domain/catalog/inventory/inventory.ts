@@ -127,3 +127,7 @@ export function isTakenHere(chosen: readonly Allocation[], stock: readonly FreeS
   const own = new Set(stock.filter(({ isOwn }) => isOwn).map(({ warehouseId }) => warehouseId));
   return chosen.every(({ warehouseId }) => own.has(warehouseId));
 }
+
+/** A count that lowers a level takes pieces away from orders. */
+export const isBelowAllocated = (counted: number, onHand: number, allocated: number): boolean =>
+  counted < allocated && counted < onHand;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import type { MovementReason } from './inventory';
+import { isBelowAllocated, type MovementReason } from './inventory';
 import { stockLevels, stockMovements } from './tables';
 
 /** Negative numbers leave the warehouse. */
@@ -11,22 +11,32 @@ export interface StockMove {
   delta: number;
 }
 
-export type MoveStockResult = { ok: true; onHand: number } | { ok: false; code: 'insufficient-stock' };
+export type MoveStockResult =
+  | { ok: true; onHand: number }
+  | { ok: false; code: 'insufficient-stock' }
+  | BelowAllocated;
+
+/** Orders wait for more pieces than would lie there. */
+interface BelowAllocated {
+  ok: false;
+  code: 'below-allocated';
+  allocated: number;
+  counted: number;
+}
 
 type Level = Omit<StockMove, 'delta'>;
 
 const levelIs = ({ articleId, warehouseId }: Level) =>
   and(eq(stockLevels.articleId, articleId), eq(stockLevels.warehouseId, warehouseId));
 
-/** Pieces on hand. */
-async function lockLevel({ db }: Context, { articleId, warehouseId }: Level): Promise<number> {
+async function lockLevel({ db }: Context, { articleId, warehouseId }: Level) {
   await db.insert(stockLevels).values({ articleId, warehouseId }).onConflictDoNothing();
   const [known] = await db
     .select()
     .from(stockLevels)
     .where(levelIs({ articleId, warehouseId }))
     .for('update');
-  return known?.onHand ?? 0;
+  return { onHand: known?.onHand ?? 0, allocated: known?.allocated ?? 0 };
 }
 
 type Why = { reason: MovementReason; reference: string };
@@ -36,30 +46,50 @@ async function writeMove(tx: Context, { delta, ...level }: StockMove, onHand: nu
   await tx.db.insert(stockMovements).values({ ...level, delta, ...why, at: tx.now() });
 }
 
-async function moveStock(tx: Context, move: StockMove, why: Why): Promise<MoveStockResult> {
+async function moveStock(
+  tx: Context,
+  move: StockMove,
+  why: Why,
+  isConfirmed = false,
+): Promise<MoveStockResult> {
   const { delta, ...level } = move;
-  const onHand = (await lockLevel(tx, level)) + delta;
+  const before = await lockLevel(tx, level);
+  const { allocated } = before;
+  const onHand = before.onHand + delta;
   if (onHand < 0) return { ok: false, code: 'insufficient-stock' };
+  if (!isConfirmed && isBelowAllocated(onHand, before.onHand, allocated))
+    return { ok: false, code: 'below-allocated', allocated, counted: onHand };
   await writeMove(tx, move, onHand, why);
   return { ok: true, onHand };
 }
 
-/** In the caller's transaction. @returns false if the level is no longer the one that was seen */
+export type CountLevelResult = { ok: true } | { ok: false; code: 'changed-meanwhile' } | BelowAllocated;
+
+/** In the caller's transaction. @param isConfirmed who counted knows that orders wait for more */
 export async function countLevel(
   tx: Context,
   level: Level,
-  { seen, counted }: { seen: number; counted: number },
+  { seen, counted, isConfirmed }: { seen: number; counted: number; isConfirmed: boolean },
   note: string,
-): Promise<boolean> {
-  if ((await lockLevel(tx, level)) !== seen) return false;
+): Promise<CountLevelResult> {
+  const { onHand, allocated } = await lockLevel(tx, level);
+  if (onHand !== seen) return { ok: false, code: 'changed-meanwhile' };
+  if (!isConfirmed && isBelowAllocated(counted, seen, allocated))
+    return { ok: false, code: 'below-allocated', allocated, counted };
   const delta = counted - seen;
   if (delta !== 0) await writeMove(tx, { ...level, delta }, counted, { reason: 'count', reference: note });
-  return true;
+  return { ok: true };
 }
 
-/** Corrects a level after pieces were found, lost or damaged. @param note the operator's reason */
-export function correctStock(context: Context, move: StockMove, note: string): Promise<MoveStockResult> {
-  return inTransaction(context, (tx) => moveStock(tx, move, { reason: 'correction', reference: note }));
+/** Corrects a level after pieces were found, lost or damaged. @param note the operator's reason @param isConfirmed orders may wait for more than is left */
+export function correctStock(
+  context: Context,
+  move: StockMove,
+  note: string,
+  isConfirmed: boolean,
+): Promise<MoveStockResult> {
+  const why = { reason: 'correction', reference: note } as const;
+  return inTransaction(context, (tx) => moveStock(tx, move, why, isConfirmed));
 }
 
 export interface Outstanding {

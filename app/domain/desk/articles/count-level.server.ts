@@ -1,4 +1,4 @@
-import { countLevel } from '~/domain/catalog/inventory/move-stock.server';
+import { type CountLevelResult as Counted, countLevel } from '~/domain/catalog/inventory/move-stock.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -20,10 +20,7 @@ export interface LevelCount {
   isConfirmed: boolean;
 }
 
-export type CountLevelResult =
-  | { ok: true }
-  | { ok: false; code: 'changed-meanwhile' | 'not-counted' }
-  | { ok: false; code: 'below-allocated'; allocated: number; counted: number };
+export type CountLevelResult = Counted | { ok: false; code: 'not-counted' };
 
 /** Sets what lies here or centrally to what was counted. */
 export function countDeskLevel(context: Context, count: LevelCount): Promise<CountLevelResult> {
@@ -31,12 +28,9 @@ export function countDeskLevel(context: Context, count: LevelCount): Promise<Cou
     const { location, article, isCentral, staff, seen, counted, reason, isConfirmed } = count;
     const level = article.levels.find(isCentral ? isCentralLevel : ({ isOwn }) => isOwn);
     if (!level || !article.isCounted) return { ok: false, code: 'not-counted' };
-    const { allocated } = level;
-    if (counted < allocated && counted < seen && !isConfirmed)
-      return { ok: false, code: 'below-allocated', allocated, counted };
     const place = { articleId: article.id, warehouseId: level.warehouseId };
-    if (!(await countLevel(tx, place, { seen, counted }, reason)))
-      return { ok: false, code: 'changed-meanwhile' };
+    const result = await countLevel(tx, place, { seen, counted, isConfirmed }, reason);
+    if (!result.ok) return result;
     await recordChange(tx, {
       locationId: location.id,
       staff,

@@ -26,6 +26,7 @@ const state = (given: Partial<GoodsState> = {}): GoodsState => ({
   isCounted: true,
   prices: [price(10_000)],
   onHand: 4,
+  allocated: 0,
   ...given,
 });
 

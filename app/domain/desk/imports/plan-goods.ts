@@ -1,3 +1,4 @@
+import { isBelowAllocated } from '~/domain/catalog/inventory/inventory';
 import type { PriceRow } from '~/domain/catalog/pricing/price';
 import type { Cents } from '~/values/money';
 import { isUnusual } from '../articles/price-change';
@@ -13,6 +14,8 @@ export interface GoodsState {
   /** Of the network and the location. */
   prices: readonly PriceRow[];
   onHand: number;
+  /** Of them for orders and reservations. */
+  allocated: number;
 }
 
 export interface GoodsPlan {
@@ -67,11 +70,19 @@ function wishedTerms(row: GoodsRow, stored: Terms | undefined): Terms | undefine
     : { regularCents, offerCents: null, offerUntil: null };
 }
 
+const isCounted = (row: GoodsRow, { isCounted: counts }: GoodsState) =>
+  counts && typeof row.pieces === 'number';
+
 function faultOf(row: GoodsRow, state: GoodsState, wished: Terms | undefined, now: Date) {
   if (state.isKit && row.regularCents)
     return fault('preis', 'der Preis ist die Summe der Teile; ändern Sie deren Preise');
   if (state.isKit && typeof row.pieces === 'number')
     return fault('stueck', 'der Bestand ergibt sich aus den Teilen');
+  if (isCounted(row, state) && isBelowAllocated(row.pieces ?? 0, state.onHand, state.allocated))
+    return fault(
+      'stueck',
+      `für Bestellungen sind ${state.allocated} Stück reserviert, gezählt sind ${row.pieces}; bitte zählen Sie diesen Artikel in seinem Bestand`,
+    );
   if (row.offerCents && !wished) return fault('angebot', 'ohne Preis gibt es kein Angebot');
   if (wished?.offerCents && wished.offerCents >= (wished.regularCents ?? 0))
     return fault('angebot', 'muss unter dem Preis liegen');
@@ -98,7 +109,7 @@ export function planGoods(
   const isChanged = wished !== undefined && after !== undefined && !(stored && isSame(stored, wished));
   const { offerCents, offerUntil, regularCents } = wished ?? {};
   const offer = offerCents && offerUntil ? { cents: offerCents, until: offerUntil } : undefined;
-  const isCount = state.isCounted && typeof row.pieces === 'number' && row.pieces !== state.onHand;
+  const isCount = isCounted(row, state) && row.pieces !== state.onHand;
   return {
     articleId: state.articleId,
     title: state.title,

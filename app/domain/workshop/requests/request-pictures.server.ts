@@ -2,6 +2,8 @@ import { and, asc, count, eq, gt } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
+import { decodeInTurn } from '~/platform/images/decode-in-turn.server';
+import { hasPhotoHeaders } from '~/platform/images/picture-headers';
 import { daysBefore } from '~/values/days';
 import { type RateLimited, rateLimit } from '../../accounts/rate-limit.server';
 import { tokenHash } from '../../accounts/tokens.server';
@@ -85,7 +87,7 @@ export async function addPicture(
   if (request.pictures >= MAX_PICTURES) return { ok: false, code: 'too-many' };
   const limited = await rateLimit(context, { what: 'request-picture', whom: request.id, from });
   if (limited) return limited;
-  const picture = await reencoded(bytes);
+  const picture = hasPhotoHeaders(bytes) ? await decodeInTurn(() => reencoded(bytes)) : undefined;
   if (!picture) return { ok: false, code: 'no-picture' };
   return inTransaction(context, async (tx): Promise<AddPictureResult> => {
     // Pictures that are sent at once are numbered one after the other.

@@ -9,6 +9,7 @@ import { checkedPhoto } from '~/exchange/pictures/picture-content.server';
 import { PictureFault } from '~/exchange/pictures/picture-files.server';
 import { deskLooksPath } from '~/values/desk-paths';
 import { servicesContext } from '../../contexts';
+import { sentForm } from '../../sent-form.server';
 import { invalid, refused, textsOf } from '../desk-answer';
 import { refuseRight } from '../refuse-right.server';
 import { leadingDesk, type SettingsCommand, termOf } from './settings-page.server';
@@ -21,7 +22,7 @@ const pictureIn = (values: Record<string, string>): PictureName | undefined =>
 /** @throws {Response} the redirect to the looks, which say what was done */
 export async function pictureByForm(routerContext: Readonly<RouterContextProvider>, request: Request) {
   const { desk } = await leadingDesk(routerContext);
-  const sent = await request.formData().catch(() => new FormData());
+  const sent = await sentForm(request).catch(() => new FormData());
   const values = textsOf(sent);
   const name = pictureIn(values);
   const form = { command: `set-picture-${name ?? ''}`, values };

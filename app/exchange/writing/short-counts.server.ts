@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { countStock, type ShortCount, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
+import { ordersWaitingFor } from '~/domain/orders/waiting-orders.server';
+import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+
+/** @returns counts that are left as they are, because orders wait for more pieces */
+export async function countOrCheck(
+  context: Context,
+  counts: readonly StockCount[],
+  { isDryRun, isConfirmed, name }: { isDryRun: boolean; isConfirmed: boolean; name: string },
+): Promise<ShortCount[]> {
+  const confirmed = counts.map((count) => ({ ...count, isConfirmed }));
+  let left: ShortCount[] = [];
+  await inTransaction(context, async (tx) => {
+    left = await countStock(tx, confirmed, name);
+    return { ok: !isDryRun };
+  });
+  return left;
+}
+
+const MAX_LEFT = 20;
+
+/** What is told of them, a line each. */
+export async function leftLines(
+  context: Context,
+  left: readonly ShortCount[],
+  name: string,
+): Promise<string[]> {
+  if (left.length === 0) return [];
+  const named = left.slice(0, MAX_LEFT);
+  const waiting = await ordersWaitingFor(context, named);
+  const { rows } = await context.db.execute<{ id: number; key: string }>(sql`
+    select id, kind || ':' || code as key from articles where id = any(${`{${named.map(({ articleId }) => articleId).join(',')}}`}::int[])`);
+  const keys = new Map(rows.map(({ id, key }) => [id, key]));
+  return [
+    `${name}: ${left.length} counts are left as they are, because orders wait for more pieces; --below-reserved takes them over.`,
+    ...named.map(
+      (one) =>
+        `${keys.get(one.articleId)}: ${one.onHand} counted, ${one.allocated} reserved for ${waiting(one).join(', ') || 'orders'}, ${one.before} stay`,
+    ),
+  ];
+}
