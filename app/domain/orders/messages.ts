@@ -130,6 +130,9 @@ export const ACCEPTED_MISMATCHES = 'Diese Hinweise wurden vor dem Absenden best�
 
 export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
 
+export const CHANGED_SINCE =
+  'Die Reservierung hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie sie und bestellen Sie noch einmal.';
+
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
 
