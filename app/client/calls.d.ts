@@ -160,11 +160,11 @@ export interface Calls {
   };
   "GET /api/v1/standorte/{standortUrl}/checkout": {
     input: { "standortUrl": string };
-    answer: { "reservation": { "totalCents": number; "heldUntil": string }; "purchase": Array<{ "value": string; "name": string; "delivery": "abholung" | "versand"; "shippingCents": number; "totalCents": number; "payments": Array<{ "value": "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "name": string; "hint": string }> }>; "problems": Array<string>; "consents": Array<"terms" | "mismatch" | "early-start"> };
+    answer: { "reservation": { "totalCents": number; "heldUntil": string; "digest": string }; "purchase": Array<{ "value": string; "name": string; "delivery": "abholung" | "versand"; "shippingCents": number; "totalCents": number; "payments": Array<{ "value": "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "name": string; "hint": string; "digest": string }> }>; "problems": Array<string>; "consents": Array<"terms" | "mismatch" | "early-start"> };
   };
   "POST /api/v1/standorte/{standortUrl}/orders": {
     input: { "standortUrl": string };
-    body: { "orderType": "kauf" | "reservierung"; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": string }; "address"?: { "firma"?: string; "strasse": string; "plz": string; "ort": string }; "delivery"?: string; "deliverTo"?: { "vorname": string; "nachname": string; "firma"?: string; "strasse": string; "plz": string; "ort": string }; "payment"?: "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "totalCents": number; "accepted": Array<"terms" | "mismatch" | "early-start"> };
+    body: { "orderType": "kauf" | "reservierung"; "contact": { "anrede": "frau" | "herr" | "divers" | "firma"; "vorname": string; "nachname": string; "email": string; "telefon": string }; "address"?: { "firma"?: string; "strasse": string; "plz": string; "ort": string }; "delivery"?: string; "deliverTo"?: { "vorname": string; "nachname": string; "firma"?: string; "strasse": string; "plz": string; "ort": string }; "payment"?: "vorkasse" | "paypal" | "kreditkarte" | "sepa" | "abholung"; "totalCents": number; "digest"?: string; "accepted": Array<"terms" | "mismatch" | "early-start"> };
     answer: { "order": Order; "page": string; "payPage": string | null; "payment": Payment | null; "goTo": string | null };
   };
   "GET /api/v1/standorte/{standortUrl}/orders": {

@@ -14,6 +14,7 @@ export const mailNames = {
   'order-event-notice': 'Stand der Bestellung, an den Standort',
   'payment-received': 'Zahlung eingegangen',
   'payment-debit': 'Lastschrift angekündigt',
+  'payment-failed': 'Zahlung abgelehnt',
   'payment-transfer': 'Bankverbindung',
   refund: 'Erstattung',
   chargeback: 'Zahlung zurückgebucht, an den Standort',

@@ -77,7 +77,7 @@ it('refused: another way can be chosen at once', async () => {
   expect(textOf(end.text)).toContain('Die Zahlung wurde abgelehnt.');
   const thanks = await visitor.press(end, 'Vorkasse');
   expect(thanks.path).toContain('/checkout/danke/');
-  expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['expired'], held_until: null });
+  expect(await stored(number)).toMatchObject({ payment: 'vorkasse', states: ['declined'], held_until: null });
   await vi.waitFor(async () => {
     const [mail] = await mailsOf(number, 'Bankverbindung');
     expect(mail?.text).toContain(`Verwendungszweck: ${number}`);

@@ -8,6 +8,7 @@ export const orderParts = [
   'zahlung',
   'termin',
   'summe',
+  'bedingungen',
 ] as const;
 export type OrderPart = (typeof orderParts)[number];
 
@@ -27,6 +28,7 @@ export const partNames: Record<OrderPart, string> = {
   zahlung: 'die Zahlungsart',
   termin: 'der Termin',
   summe: 'die Summe',
+  bedingungen: 'die AGB',
 };
 
 export const changeId = (part: OrderPart) => `bestellt-${part}`;

@@ -32,7 +32,7 @@ export type Consent = 'mismatch' | 'early-start' | 'terms';
 export interface OrderConfirmation {
   cartId: string;
   quotedTotalCents: Cents;
-  /** `orderDigest` of the page; undefined: the caller tells what it orders. */
+  /** `orderDigest` of the page; undefined: nothing is compared but the sum. With a `draft` it says nothing of people. */
   shown?: string;
   accepted: readonly Consent[];
   /** In place of the stored draft, which stays as it is when nothing is ordered. Nothing is approved before it: the order is paid afterwards. */

@@ -42,6 +42,8 @@ export interface DigestedOrder {
   /** As the page words them. */
   deliveryTime: string;
   heldText: string | undefined;
+  /** `termsOf` the location. */
+  terms: unknown;
 }
 
 /** Equal for equal values: a database keeps JSON without its order, and nothing for undefined. */
@@ -54,11 +56,18 @@ function canonical(value: unknown): unknown {
 }
 
 /** 72 bits are enough against chance; whoever makes one up changes only an order of their own. */
-const hashOf = (value: unknown) =>
+export const digestOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(canonical(value)) ?? '')
     .digest('base64url')
     .slice(0, 12);
+
+/** Of a caller that names the people with the order, and is shown none before. */
+export const withoutPeople = <Draft extends object>(draft: Draft) => ({
+  ...draft,
+  contact: null,
+  address: null,
+});
 
 /** Of the form's field `stand`: a hash for each part of the order, and for each line (read by `orderChange`). */
 export function orderDigest(order: DigestedOrder): string {
@@ -74,6 +83,7 @@ export function orderDigest(order: DigestedOrder): string {
     zahlung: isBuying ? payment : null,
     termin: slot ? [slot.startsAt, slot.endsAt] : null,
     summe: [totals, couponCode],
+    bedingungen: order.terms,
   };
   const ofLines = lines.map(({ id, article, options, quantity, waivedDepositCents = 0 }, index) => {
     const { id: articleId, title, subtitle, price, depositCents, vatRate } = article;
@@ -81,7 +91,7 @@ export function orderDigest(order: DigestedOrder): string {
     const vehicle = vehicleOf(id);
     const others = options.filter(({ kind }) => kind !== 'vehicle');
     const sold = { articleId, title, subtitle, quantity, cents: price.cents, depositCents, vatRate };
-    const hash = hashOf({
+    const hash = digestOf({
       ...sold,
       waivedDepositCents,
       discountCents,
@@ -90,5 +100,7 @@ export function orderDigest(order: DigestedOrder): string {
     });
     return `artikel/${id}:${hash}`;
   });
-  return [...Object.entries(parts).map(([part, value]) => `${part}:${hashOf(value)}`), ...ofLines].join('.');
+  return [...Object.entries(parts).map(([part, value]) => `${part}:${digestOf(value)}`), ...ofLines].join(
+    '.',
+  );
 }

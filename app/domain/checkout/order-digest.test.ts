@@ -79,6 +79,7 @@ const full = {
   slot: { startsAt: new Date('2026-12-07T08:00:00Z'), endsAt: new Date('2026-12-07T09:00:00Z') },
   deliveryTime: 'bis Di., 1.12. bei Ihnen',
   heldText: 'bis einschließlich 6. Dezember 2026',
+  terms: ['# AGB', { firma: 'Muster GmbH' }],
 } satisfies Omit<DigestedOrder, 'vehicleOf'>;
 
 type Data = typeof full & { vehicle: typeof vehicle };
@@ -124,6 +125,7 @@ const partOf: Record<string, OrderPart> = {
   totals: 'summe',
   couponCode: 'summe',
   slot: 'termin',
+  terms: 'bedingungen',
 };
 
 function expectedPart(path: Path): OrderPart | undefined {

@@ -13,6 +13,7 @@ import { isRefusedForAddress } from '~/domain/coupons/order-address.server';
 import { confirmedNow } from '~/domain/orders/confirmed';
 import { contactKeys } from '~/domain/orders/contact-keys.server';
 import { exceededLimits } from '~/domain/orders/reservation-limits.server';
+import { termsOf } from '~/domain/orders/terms';
 import { newOrderId, orderOfCart } from '~/domain/orders/write-order.server';
 import { isTransfer } from '~/domain/payments/methods';
 import { isApprovedFirst } from '~/domain/payments/offered-methods';
@@ -27,7 +28,7 @@ import type { DeliveryOption } from './delivery-option';
 import { deliveryTime } from './delivery-time';
 import { type OrderChange, orderChange } from './order-change';
 import type { Consent, OrderConfirmation, PlaceOrderResult } from './order-confirmation';
-import { orderDigest } from './order-digest.server';
+import { orderDigest, withoutPeople } from './order-digest.server';
 import { needsEarlyStart, type PlacedWork, takeSlot, workInCart } from './place-fitting.server';
 import { plannedHoldText } from './planned-hold';
 import { namedShortages, payableOption } from './sold-lines.server';
@@ -127,7 +128,8 @@ function changeSinceShown(
   const payment = isReservation ? null : draft.payment;
   const now = tx.now();
   const digest = orderDigest({
-    draft,
+    draft: confirmation.draft ? withoutPeople(draft) : draft,
+    terms: termsOf(location),
     lines,
     discounts,
     vehicleOf: known.vehicleOf,

@@ -1,7 +1,7 @@
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import { type HandOverPayment, tillReferences } from '~/domain/orders/hand-over-payment';
 import type { HandKind } from '~/domain/orders/needs-hand';
-import type { PaymentState } from '~/domain/payments/ledger';
+import { paymentStateNames } from '~/domain/orders/payment-words';
 import type { RefundProgress } from '~/domain/payments/refund';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Actor } from '~/values/actor';
@@ -170,16 +170,6 @@ export const handTexts: Readonly<Record<HandKind, HandText>> = {
   'not-collected': { title: 'Nicht abgeholt', hint: 'Kunden anrufen' },
   undeliverable: { title: 'Bezahlt, aber nicht lieferbar', hint: 'Bestand prüfen oder stornieren' },
   'dead-mail': { title: 'E-Mail nicht zustellbar', hint: 'Adresse prüfen, Kunden anrufen' },
-};
-
-export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
-  open: 'Offen',
-  pending: 'Angekündigt',
-  'partly-paid': 'Teilweise bezahlt',
-  paid: 'Bezahlt',
-  'partly-refunded': 'Teilweise erstattet',
-  refunded: 'Erstattet',
-  'charged-back': 'Zurückgebucht',
 };
 
 export const handOverPaymentNames: Readonly<Record<HandOverPayment, string>> = {

@@ -1,10 +1,10 @@
 import { isSold } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { deskPaymentText } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { paymentTerms } from '~/domain/payments/methods';
 import { formatMoment } from '~/values/german-date';
 import type { Cents } from '~/values/money';
-import { paymentStateNames } from './messages';
 
 const euros = (cents: Cents) => (cents / 100).toFixed(2).replace('.', ',');
 
@@ -20,7 +20,7 @@ export function orderRows(orders: readonly Omit<PlacedOrder, 'lines'>[]): Record
     Telefon: contact.phone,
     Stand: fulfilmentNames[order.fulfilment],
     Zahlungsart: order.payment ? paymentTerms[order.payment].name : '',
-    Zahlung: isSold(order) ? paymentStateNames[order.paymentState] : '',
+    Zahlung: isSold(order) ? deskPaymentText(order) : '',
     Summe: euros(order.totalCents),
     Offen: euros(order.openCents),
   }));

@@ -1,8 +1,8 @@
-import { isTransfer, type PaymentMethod } from '~/domain/payments/methods';
+import { isTransfer, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import type { DocumentData, DocumentKind } from './document';
 import type { LineFigures, RateFigures } from './figures';
-import { methodText, paymentText } from './payment-text';
+import { paymentText } from './payment-text';
 import { element, type Xml } from './xml';
 
 const namespaces = {
@@ -110,7 +110,7 @@ function meansOf({ kind, method, seller }: DocumentData): Xml {
   if (isTransfer(method) && !bank) return '';
   return ram('SpecifiedTradeSettlementPaymentMeans', [
     ram('TypeCode', meansCodes[method]),
-    ram('Information', methodText(method)),
+    ram('Information', paymentTerms[method].name),
     ram('PayeePartyCreditorFinancialAccount', [ram('IBANID', bank?.iban), ram('AccountName', bank?.inhaber)]),
     ram('PayeeSpecifiedCreditorFinancialInstitution', [ram('BICID', bank?.bic)]),
   ]);

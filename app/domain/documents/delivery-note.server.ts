@@ -21,11 +21,14 @@ interface Paper {
   closing: string;
 }
 
-/** Pieces that are still to supply, or else those that were supplied. */
+/** Pieces that are still to supply, or else those that were supplied, also if they came back. */
 export function suppliedLines({ lines }: PlacedOrder) {
   const isOpen = lines.some((line) => openPieces(line) > 0);
   return lines
-    .map((line) => ({ line, pieces: isOpen ? openPieces(line) : line.handedOver + line.shipped }))
+    .map((line) => ({
+      line,
+      pieces: isOpen ? openPieces(line) : line.handedOver + line.shipped + line.returned,
+    }))
     .filter(({ pieces }) => pieces > 0);
 }
 

@@ -1,18 +1,16 @@
-import { isTransfer, type PaymentMethod, paymentTerms } from '~/domain/payments/methods';
+import { dueTexts } from '~/domain/orders/payment-words';
+import { paymentTerms } from '~/domain/payments/methods';
 import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import type { DocumentData } from './document';
-
-export const methodText = (method: PaymentMethod): string => paymentTerms[method].name;
 
 type Paid = Pick<DocumentData, 'kind' | 'method' | 'paidCents' | 'seller' | 'order'> & {
   figures: { totalCents: number };
 };
 
 function howToPay({ method, seller: { bank }, order }: Paid): string {
-  if (isTransfer(method) && bank)
-    return `Bitte überweisen Sie ihn ohne Abzug auf das Konto ${groupedIban(bank.iban)}, ${bank.inhaber}, Verwendungszweck ${order.number}.`;
-  return 'Er ist sofort und ohne Abzug fällig.';
+  const account = bank ? `${groupedIban(bank.iban)}, ${bank.inhaber}` : '';
+  return dueTexts[method ?? 'abholung'](account, order.number);
 }
 
 /** BT-20, and the words below the sums. */
@@ -20,7 +18,7 @@ export function paymentText(document: Paid): string {
   const { kind, method, paidCents, figures } = document;
   const due = figures.totalCents - paidCents;
   if (kind === 'correction') return `${formatCents(paidCents)} haben wir Ihnen erstattet.`;
-  const how = method ? ` (${methodText(method)})` : '';
+  const how = method ? ` (${paymentTerms[method].name})` : '';
   if (due === 0) return `Der Rechnungsbetrag ist bezahlt${how}.`;
   const open = `Offen ist der Betrag von ${formatCents(due)}${how}. ${howToPay(document)}`;
   return paidCents > 0 ? `${formatCents(paidCents)} sind bezahlt. ${open}` : open;

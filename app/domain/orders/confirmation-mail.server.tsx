@@ -15,8 +15,7 @@ import {
   introduction,
   legalAddresses,
   legalParagraphs,
-  PAY_BUTTON,
-  PAY_LATER,
+  payInvitation,
   payUrlOf,
   type Receipt,
   stepsFor,
@@ -96,9 +95,9 @@ function Confirmation({ receipt, intro }: { receipt: Receipt; intro: string }) {
       {order.payment && <p>Zahlung: {paymentTerms[order.payment].name}</p>}
       {payUrl && (
         <>
-          <p>{PAY_LATER}</p>
+          <p>{payInvitation(receipt).words}</p>
           <MailButton location={location} to={payUrl}>
-            {PAY_BUTTON}
+            {payInvitation(receipt).button}
           </MailButton>
         </>
       )}

@@ -18,7 +18,7 @@ import { receiptLines } from './mail-lines';
 import { ACCEPTED_MISMATCHES, greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, awaitsOnlinePayment, awaitsPayment, recipientLines } from './order';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
-import { verbToPay } from './payment-words';
+import { payNoticeOf, verbToPay } from './payment-words';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 import { type Visit, visitStep } from './visit';
@@ -48,6 +48,8 @@ export interface Receipt {
   /** When the wheels of the order are put on. */
   appointment?: OrderAppointment | undefined;
   visit?: Visit | undefined;
+  /** The latest try to pay online was declined. */
+  isDeclined?: boolean;
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -64,7 +66,7 @@ export function introduction({ order }: Receipt): string {
     : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${title}. Sie ist unverbindlich.`;
 }
 
-export function stepsFor({ order, visit }: Receipt): string[] {
+export function stepsFor({ order, visit, isDeclined }: Receipt): string[] {
   const { title, city, seller, carriers } = order.confirmed;
   return nextSteps(order, {
     title,
@@ -75,12 +77,17 @@ export function stepsFor({ order, visit }: Receipt): string[] {
     collection: collectionTime(order.confirmed, awaitsPayment(order)),
     parcel: parcelTime(order.confirmed, order.placedAt, verbToPay(order)),
     visit: visit && visitStep(visit, city),
+    isDeclined,
   });
 }
 
-export const PAY_BUTTON = 'Jetzt bezahlen';
-export const PAY_LATER =
-  'Haben Sie noch nicht bezahlt? Das geht über diesen Link, auch auf einem anderen Gerät:';
+const PAY_LATER = 'Haben Sie noch nicht bezahlt? Das geht über diesen Link, auch auf einem anderen Gerät:';
+
+/** Above the link to pay, and on its button. */
+export function payInvitation({ order, isDeclined = false }: Receipt): { words: string; button: string } {
+  const { words, button } = payNoticeOf(order, isDeclined);
+  return { words: isDeclined ? words : PAY_LATER, button };
+}
 
 /** Undefined unless the order waits for a payment that the shopper makes online. */
 export function payUrlOf({ order, link }: Pick<Receipt, 'order' | 'link'>): string | undefined {
@@ -204,7 +211,7 @@ export function confirmationText(receipt: Receipt): string {
     introduction(receipt),
     ...orderParts(receipt),
     ...appointmentParagraphs(receipt),
-    payUrl ? `${PAY_LATER}\n${payUrl}` : '',
+    payUrl ? `${payInvitation(receipt).words}\n${payUrl}` : '',
     ...shopperParagraphs(receipt),
     account ? `Stand der ${orderTypeNames[receipt.order.orderType]}: ${account}` : '',
     link ? `${orderLinkPurpose(order)}:\n${link.url}\n${orderLinkEnd(link)}` : '',

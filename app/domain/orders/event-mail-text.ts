@@ -17,6 +17,7 @@ import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Parcel, parcelText, trackingUrl } from './parcel';
+import { paidAlready } from './payment-words';
 import type { PlacedOrder } from './placed-order';
 import { reminderParagraphs } from './reminder-text';
 import { type Visit, visitStep } from './visit';
@@ -98,7 +99,7 @@ function cancelledParagraphs(news: EventNews): string[] {
     order.orderType === 'reservierung'
       ? 'Es entstehen Ihnen keine Kosten.'
       : actor.type === 'customer'
-        ? 'Der Kaufvertrag ist damit beendet, und Sie müssen nichts bezahlen. Haben Sie schon überwiesen, dann zahlen wir das Geld zurück.'
+        ? `Der Kaufvertrag ist damit beendet, und Sie müssen nichts bezahlen. ${paidAlready(order.payment)}, dann zahlen wir das Geld zurück.`
         : 'Bereits gezahlte Beträge erstatten wir Ihnen auf demselben Weg.',
   ];
 }

@@ -12,7 +12,7 @@ import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
-import { wordsOf } from './payment-words';
+import { paidAlready, wordsOf } from './payment-words';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
@@ -86,11 +86,11 @@ export const cancelledTexts: Record<OrderType, string> = {
     'Die Reservierung ist storniert. Es entstehen Ihnen keine Kosten. Die Bestätigung kommt per E-Mail.',
 };
 
-export const cancelQuestions: Record<OrderType, string> = {
-  kauf: 'Möchten Sie die Bestellung wirklich stornieren? Der Kaufvertrag endet damit, und Sie müssen nichts bezahlen. Haben Sie schon überwiesen, dann rufen Sie uns bitte an: Wir zahlen das Geld zurück.',
-  reservierung:
-    'Möchten Sie die Reservierung wirklich aufgeben? Wir legen die Ware dann nicht mehr für Sie zurück. Es entstehen Ihnen keine Kosten.',
-};
+export function cancelQuestion(orderType: OrderType, payment: PaymentMethod | null): string {
+  return orderType === 'kauf'
+    ? `Möchten Sie die Bestellung wirklich stornieren? Der Kaufvertrag endet damit, und Sie müssen nichts bezahlen. ${paidAlready(payment)}, dann rufen Sie uns bitte an: Wir zahlen das Geld zurück.`
+    : 'Möchten Sie die Reservierung wirklich aufgeben? Wir legen die Ware dann nicht mehr für Sie zurück. Es entstehen Ihnen keine Kosten.';
+}
 
 export const NOT_PROLONGABLE =
   'Diese Reservierung lässt sich online nicht weiter verlängern. Rufen Sie uns dafür bitte an.';
@@ -129,6 +129,9 @@ export const payOrderMessages = {
 export const ACCEPTED_MISMATCHES = 'Diese Hinweise wurden vor dem Absenden bestätigt:';
 
 export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbelehrung.';
+
+export const CHANGED_SINCE =
+  'Die Reservierung hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie sie und bestellen Sie noch einmal.';
 
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
@@ -178,6 +181,8 @@ interface NextStepsPlace {
   parcel: string;
   /** In place of a collection. */
   visit: string | undefined;
+  /** The latest try to pay online was declined. */
+  isDeclined?: boolean | undefined;
 }
 
 const newsText = ({ isAllHere }: NextStepsPlace) =>
@@ -198,13 +203,13 @@ function reservationSteps(order: NextStepsOrder, place: NextStepsPlace): string[
   ];
 }
 
-function paymentStep(order: NextStepsOrder): string {
+function paymentStep(order: NextStepsOrder, isDeclined: boolean | undefined): string {
   if (order.totalCents === 0) {
     return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
   }
   if (isTransfer(order.payment) && order.paymentState === 'open')
     return `Bitte überweisen Sie den Betrag bis zum ${formatIsoDate(dueDay(order))}, mit ${order.number} als Verwendungszweck.`;
-  const words = wordsOf(order);
+  const words = wordsOf(order, isDeclined);
   if (words) return words.step;
   if (awaitsPayment(order) && order.paymentState === 'partly-paid') {
     return isTransfer(order.payment)
@@ -221,7 +226,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
       ? `Die Ware liegt für Sie bei ${place.title} in ${place.city} bereit.`
       : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${newsText(place)}`);
   return [
-    paymentStep(order),
+    paymentStep(order, place.isDeclined),
     order.delivery === 'versand'
       ? `Wir versenden die Ware${awaitsPayment(order) ? ' nach Zahlungseingang' : ''}${place.carrier && ` mit ${place.carrier}`}: ${place.parcel}.`
       : collection,

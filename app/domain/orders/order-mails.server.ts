@@ -18,6 +18,7 @@ import { giroCodeAttachment } from './giro-code.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
+import { hasDeclinedTry } from './pay-order.server';
 import { pickedStock } from './picked-stock.server';
 
 export const ORDER_MAILS = 'order-mails';
@@ -79,7 +80,8 @@ export async function writeOrderMails(
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
-  const receipt = { order, location, origin, basename };
+  const isDeclined = await hasDeclinedTry(context, order);
+  const receipt = { order, location, origin, basename, isDeclined };
   const pictures = await orderMailPictures(context, receipt, order);
   const code = await giroCodeAttachment(receipt);
   await inTransaction(context, async (tx) => {

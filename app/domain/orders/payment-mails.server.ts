@@ -10,7 +10,9 @@ import { type Cents, formatCents } from '~/values/money';
 import { bankDetails } from './bank-details';
 import { findOrder } from './find-order.server';
 import { isOpen } from './fulfilment';
+import { awaitsOnlinePayment } from './order';
 import { orderIdOf } from './order-history.server';
+import { payNoticeOf } from './payment-words';
 import type { PlacedOrder } from './placed-order';
 import { queueShopperMail, type ShopperMail, shopOfOrder } from './shopper-mail.server';
 
@@ -27,6 +29,8 @@ const payloadSchema = z.discriminatedUnion('kind', [
   }),
   /** Pre-notification of a direct debit. */
   z.object({ kind: z.literal('debit'), paymentId: z.uuid() }),
+  /** A payment that was on its way did not come. */
+  z.object({ kind: z.literal('failed'), orderId: z.uuid(), paymentId: z.uuid() }),
   /** The shopper pays by transfer after all. */
   z.object({ kind: z.literal('transfer'), orderId: z.uuid() }),
 ]);
@@ -98,6 +102,20 @@ export function debitMail({ id, createdAt, amountCents, mandate }: Debit): Shopp
   };
 }
 
+/** Undefined if the order no longer waits for an online payment. */
+export function failedMail(order: PlacedOrder, paymentId: string): ShopperMail | undefined {
+  const isWaiting = awaitsOnlinePayment(order) && order.paymentState === 'open' && isOpen(order);
+  if (!isWaiting || !order.payment) return undefined;
+  const { words, button } = payNoticeOf(order, true);
+  return {
+    kind: 'payment-failed',
+    subject: 'Zahlung abgelehnt',
+    paragraphs: [words, `Offen sind ${formatCents(order.openCents)}.`],
+    payButton: button,
+    subjectKey: `payment-failed ${paymentId}`,
+  };
+}
+
 /** Undefined if nothing is to be transferred. */
 export function transferMail(order: PlacedOrder): ShopperMail | undefined {
   const account = accountText(order);
@@ -127,10 +145,21 @@ async function debitOf(context: Context, paymentId: string): Promise<OrderMail |
   return order && { order, mail: debitMail({ ...payment, mandate: payment.mandate }) };
 }
 
+function mailAbout(order: PlacedOrder, news: Exclude<News, { kind: 'debit' }>): ShopperMail | undefined {
+  switch (news.kind) {
+    case 'received':
+      return receivedMail(order, news);
+    case 'failed':
+      return failedMail(order, news.paymentId);
+    case 'transfer':
+      return transferMail(order);
+  }
+}
+
 async function mailOf(context: Context, news: News): Promise<OrderMail | undefined> {
   if (news.kind === 'debit') return debitOf(context, news.paymentId);
   const order = await findOrder(context, news.orderId);
-  const mail = order && (news.kind === 'received' ? receivedMail(order, news) : transferMail(order));
+  const mail = order && mailAbout(order, news);
   return order && mail && { order, mail };
 }
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { paymentStates } from '~/domain/payments/ledger';
 import { isOnline, isTransfer, paymentMethods, paymentTerms } from '~/domain/payments/methods';
 import { nextSteps } from './messages';
-import { paymentWords, verbToPay, wordedStates } from './payment-words';
+import {
+  deskPaymentText,
+  dueTexts,
+  paidAlready,
+  paymentStateNames,
+  paymentWords,
+  payNoticeOf,
+  verbToPay,
+  wordedStates,
+} from './payment-words';
 
 const place = {
   title: 'Autohaus Muster',
@@ -32,11 +41,12 @@ const orderOf = (payment: (typeof paymentMethods)[number], paymentState: (typeof
 
 describe.each(paymentMethods)('%s', (method) => {
   it.each(wordedStates)('%s has its own words', (state) => {
-    const { what, when, step } = paymentWords[method][state];
-    expect([what, when, step].every(Boolean)).toBe(true);
+    const { what, when, step, desk } = paymentWords[method][state];
+    expect([what, when, step, desk].every(Boolean)).toBe(true);
     const others = wordedStates.filter((one) => one !== state).map((one) => paymentWords[method][one]);
     expect(others.map((words) => words.step)).not.toContain(step);
     expect(others.map((words) => words.when)).not.toContain(when);
+    expect(others.map((words) => words.desk)).not.toContain(desk);
     if (!isTransfer(method)) expect(`${what} ${step}`).not.toMatch(/überweis/i);
     if (isOnline(method)) expect(what).toContain(paymentTerms[method].name);
   });
@@ -44,10 +54,31 @@ describe.each(paymentMethods)('%s', (method) => {
   it.each(paymentStates)('%s: nobody is told to transfer who pays in another way', (state) => {
     const order = orderOf(method, state);
     const text = nextSteps(order, place).join(' ');
+    const known = Object.values(paymentWords[method]).map((words) => words.desk);
+    expect([...known, paymentStateNames[state]]).toContain(deskPaymentText(order));
     if (!isTransfer(method)) expect(text).not.toMatch(/überweis/i);
     if (isTransfer(method) && state === 'open') expect(text).toContain('Bitte überweisen Sie den Betrag');
     const verb = verbToPay(order);
     if (!isTransfer(method)) expect(verb).not.toBe('überweisen');
     if (state === 'paid') expect([verb, text]).toEqual([undefined, expect.stringContaining('eingegangen')]);
+  });
+
+  it.each(paymentStates)('%s: a declined try is told while nothing came', (state) => {
+    const order = orderOf(method, state);
+    const isTold = state === 'open' && !isTransfer(method);
+    const { step, desk } = paymentWords[method].failed;
+    const text = nextSteps(order, { ...place, isDeclined: true }).join(' ');
+    expect(text.includes(step)).toBe(isTold);
+    expect(deskPaymentText(order, true) === desk).toBe(state === 'open');
+    if (isOnline(method) && state === 'open')
+      expect(payNoticeOf(order, true)).toEqual({ words: step, button: expect.stringContaining('anders') });
+    if (isOnline(method)) expect(step).toMatch(/nichts abgebucht.*anderen Weg/);
+  });
+
+  it('an invoice asks for a transfer of nobody who pays in another way', () => {
+    const text = dueTexts[method]('DE02 1203 0000 0000 2020 51, Muster GmbH', 'RH-1234');
+    expect(/überweis|DE02/i.test(text)).toBe(isTransfer(method));
+    expect(dueTexts[method]('', 'RH-1234')).not.toMatch(/Konto ,|überweis/);
+    expect(paidAlready(method).includes('überwiesen')).toBe(isTransfer(method));
   });
 });

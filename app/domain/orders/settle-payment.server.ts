@@ -114,6 +114,10 @@ const WITH_ORDER_MS = 60_000;
 const isPaidWithOrder = (tx: Context, { createdAt }: Payment, { placedAt }: Order): boolean =>
   createdAt < placedAt && tx.now().getTime() - placedAt.getTime() < WITH_ORDER_MS;
 
+/** The shopper is no longer on the page that tells it. */
+const isLate = (tx: Context, { createdAt }: Payment): boolean =>
+  tx.now().getTime() - createdAt.getTime() >= WITH_ORDER_MS;
+
 async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
   const order = await orderOfPayment(tx, payment, true);
   const row = await lockPayment(tx, payment.id);
@@ -136,6 +140,8 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
     const { id: orderId, openCents: dueCents } = order;
     await enqueuePaymentMail(tx, { kind: 'received', orderId, reference, amountCents, dueCents });
   }
+  if (state === 'declined' && (row.state === 'pending' || isLate(tx, row)))
+    await enqueuePaymentMail(tx, { kind: 'failed', orderId: order.id, paymentId: row.id });
   return state;
 }
 

@@ -29,6 +29,8 @@ export interface ShopperMail {
   paragraphs: readonly string[];
   /** Shows the code for banking apps. */
   asksForTransfer?: boolean;
+  /** To the page where the order is paid; undefined: none. */
+  payButton?: string;
   /** A second mail with the same one is not written. */
   subjectKey: string;
 }
@@ -38,7 +40,7 @@ export function shopperMail(
   location: Location,
   order: PlacedOrder,
   link: OrderLink,
-  { kind, subject, paragraphs, subjectKey }: ShopperMail,
+  { kind, subject, paragraphs, subjectKey, payButton }: ShopperMail,
   { giroCode, pictures }: { giroCode?: string | undefined; pictures?: MailPictures } = {},
 ): Mail {
   const { seller, title } = order.confirmed;
@@ -58,7 +60,10 @@ export function shopperMail(
         articleLines(order, pictures),
       ],
       giroCode,
-      buttons: [{ name: `${what} ansehen`, to: link.url }],
+      buttons: [
+        ...(payButton && link.payUrl ? [{ name: payButton, to: link.payUrl }] : []),
+        { name: `${what} ansehen`, to: link.url },
+      ],
       closing: mailSignature(seller),
     }),
   };

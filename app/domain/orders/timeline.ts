@@ -15,9 +15,9 @@ export interface TimelinePoint {
   isDone: boolean;
 }
 
-function payment({ order }: Receipt): TimelinePoint[] {
+function payment({ order, isDeclined }: Receipt): TimelinePoint[] {
   if (!isPaidInAdvance(order)) return [];
-  const words = wordsOf(order);
+  const words = wordsOf(order, isDeclined);
   if (words && !(isTransfer(order.payment) && order.paymentState === 'open'))
     return [{ what: words.what, when: words.when, isDone: order.paymentState === 'paid' }];
   if (order.payment && isOnline(order.payment)) {

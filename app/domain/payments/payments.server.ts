@@ -74,8 +74,11 @@ export async function startPayment(
     return { ok: true, paymentId: id, approveAt: started.approveAt };
   }
   if (started.code === 'unclear') return { ok: false, code: 'unclear' };
-  await db.update(payments).set({ state: 'expired' }).where(isStarting);
   const isRefused = provider.referenceOf !== undefined && started.code === 'refused';
+  await db
+    .update(payments)
+    .set({ state: isRefused ? 'declined' : 'expired' })
+    .where(isStarting);
   return { ok: false, code: isRefused ? 'payment-refused' : 'provider-unavailable' };
 }
 

@@ -19,6 +19,13 @@ export const orderInput = z.strictObject({
     .describe('wohin das Paket geht, wenn nicht an die Adresse der Rechnung'),
   payment: z.enum(paymentMethods).optional().describe('nur für einen Kauf'),
   totalCents: z.int().min(0).max(999_999_999).describe('die Summe, die der Besteller gesehen hat'),
+  digest: z
+    .string()
+    .max(20_000)
+    .optional()
+    .describe(
+      '„digest“ des Weges aus checkout, den der Besteller gesehen hat; ohne Angabe wird nur die Summe verglichen',
+    ),
   accepted: z.array(z.enum(consentNames)).max(consentNames.length),
 });
 

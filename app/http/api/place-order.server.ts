@@ -5,6 +5,7 @@ import { readDraft } from '~/domain/checkout/checkout.server';
 import { type ChoosePaymentResult, checkPayment } from '~/domain/checkout/choose-payment.server';
 import { optionOfValue } from '~/domain/checkout/delivery-option';
 import { choosePaymentMessages, consentMessages, placeOrderMessages } from '~/domain/checkout/messages';
+import { type OrderChange, type OrderPart, partNames } from '~/domain/checkout/order-change';
 import type { PlaceOrderResult } from '~/domain/checkout/order-confirmation';
 import { placeOrder } from '~/domain/checkout/place-order.server';
 import { contactOf } from '~/domain/checkout/prefill';
@@ -35,6 +36,34 @@ const cartChanged = refusal(
   'cart_changed',
   'Der Warenkorb hat sich inzwischen geändert. Bitte prüfen Sie ihn noch einmal.',
 );
+const orderChanged = refusal(
+  409,
+  'order_changed',
+  'Seit der Besteller gesehen hat, was er bestellt, hat sich etwas geändert. Bitte zeigen Sie es ihm noch einmal (checkout).',
+);
+
+/** By the names of the checkout's answer. */
+const changedFields: Record<OrderPart, string> = {
+  art: 'orderType',
+  artikel: 'lines',
+  kontakt: 'contact',
+  lieferadresse: 'deliverTo',
+  lieferung: 'delivery',
+  zahlung: 'payment',
+  termin: 'slot',
+  summe: 'totalCents',
+  bedingungen: 'terms',
+};
+
+function changedOrder({ parts }: OrderChange): Refused {
+  const named = parts.length > 0 ? parts : (['artikel', 'summe'] as const);
+  const details = named.map((part) => ({
+    field: changedFields[part],
+    message: `Geändert: ${partNames[part]}.`,
+  }));
+  return { refusal: { ...orderChanged.refusal, details } };
+}
+
 /** In the words of the pages. */
 const inPageWords = {
   'price-changed': refusal(409, 'total_changed'),
@@ -43,7 +72,13 @@ const inPageWords = {
   'too-many-reservations': refusal(429, 'too_many_reservations'),
 };
 
-export const orderRefusals = [emptyCart, cartChanged, needsAppointment, ...Object.values(inPageWords)];
+export const orderRefusals = [
+  emptyCart,
+  cartChanged,
+  orderChanged,
+  needsAppointment,
+  ...Object.values(inPageWords),
+];
 
 type NotPlaced = Extract<PlaceOrderResult, { ok: false }>;
 
@@ -58,8 +93,9 @@ function refuse(result: NotPlaced): Refused {
     case 'incomplete':
     case 'payment-not-possible':
     case 'approval-outdated':
-    case 'order-changed':
       return cartChanged;
+    case 'order-changed':
+      return changedOrder(result.change);
     default:
       return inWords(inPageWords[result.code], placeOrderMessages(result).join(' '));
   }
@@ -127,6 +163,7 @@ export async function orderCart(
   const result = await placeOrder(tenant, context, visitor, {
     cartId: cart.id,
     quotedTotalCents: input.totalCents,
+    ...(input.digest !== undefined && { shown: input.digest }),
     accepted: input.accepted,
     draft: { ...draft, appointmentId },
     ...(record && { onPlaced: record }),

@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
+import { digestOf } from '~/domain/checkout/order-digest.server';
 import { buyReservation } from '~/domain/orders/buy-reservation.server';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
-import { NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
+import { CHANGED_SINCE, NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { termsOf } from '~/domain/orders/terms';
+import type { Location } from '~/domain/tenancy/directory';
 import { orderOverview } from '~/storefront/account/order-overview.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/values/order-paths';
@@ -49,12 +52,18 @@ export async function requireLinkedReservation(
   });
 }
 
+/** Of all that the page shows; a part of the order may have gone since, or a deposit come. */
+const standOf = (shown: object, { order }: Pick<Buyable, 'order'>, location: Location) =>
+  digestOf([shown, order.contact, order.address, termsOf(location)]);
+
 export async function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {
   const { tenant, context } = requestScope(routerContext);
+  const overview = await orderOverview(context, order);
   return {
     number: order.number,
+    stand: standOf(overview, { order }, tenant.location),
     place: `${order.confirmed.title}, ${order.confirmed.city}`,
-    overview: await orderOverview(context, order),
+    overview,
     seo: accountSeo(tenant, path, 'Reservierung kaufen'),
   };
 }
@@ -65,7 +74,10 @@ export async function buyByForm(
   { order, doneAs }: Buyable,
   form: FormData,
 ) {
-  const { context } = requestScope(routerContext);
+  const { tenant, context } = requestScope(routerContext);
+  const shown = form.get('stand');
+  if (shown !== standOf(await orderOverview(context, order), { order }, tenant.location))
+    return data({ refusal: CHANGED_SINCE }, { status: 409 });
   if (form.get('agb') !== 'on') return data({ terms: TERMS_MESSAGE }, { status: 400 });
   const actor = { type: 'customer', id: order.ownerId } as const;
   const result = await buyReservation(context, order.number, { actor });

@@ -146,7 +146,8 @@ export async function confirmOrder(
     const { change } = result;
     if (result.step !== step) throw redirect(changedPath(checkoutPaths[result.step], change), 303);
     // The other boxes are about what has changed.
-    const ticked = accepted.filter((consent) => consent === 'terms');
+    const areSameTerms = !change.parts.includes('bedingungen');
+    const ticked = accepted.filter((consent) => consent === 'terms' && areSameTerms);
     return data<ConfirmationAnswer>({ errors: changeMessages(change), ticked, change }, { status: 409 });
   }
   const errors = placeOrderMessages(result).map((text) => ({ text }));

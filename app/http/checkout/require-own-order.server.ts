@@ -7,7 +7,7 @@ import { stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
-import { payOffer } from '~/domain/orders/pay-order.server';
+import { hasDeclinedTry, payOffer } from '~/domain/orders/pay-order.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { timelineOf } from '~/domain/orders/timeline';
@@ -88,7 +88,14 @@ export async function requireOwnOrder(
   }
   const { location, origin, basename } = tenant;
   const appointment = await appointmentOfOrder(context, order.id);
-  const receipt = { order, location, origin, basename, visit: visitOf(appointment, order, context.now()) };
+  const receipt = {
+    order,
+    location,
+    origin,
+    basename,
+    visit: visitOf(appointment, order, context.now()),
+    isDeclined: await hasDeclinedTry(context, order),
+  };
   return {
     number: order.number,
     ...(await payOffer(context, order, payOrderPath(order.id))),

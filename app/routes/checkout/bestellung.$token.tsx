@@ -56,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...(await payOffer(context, found.order, orderLinkPaths(args.params.token).pay)),
     },
     orderType: found.order.orderType,
+    payment: found.order.payment,
     canBeGivenUp: canBeGivenUp(found.order),
     canBeCancelled: canBeCancelled(found.order),
     prolongedText: prolonged && lastDayText(prolonged.until),

@@ -7,7 +7,7 @@ import { orderOf } from '~/domain/orders/find-order.server';
 import {
   cancelledTexts,
   cancelMessage,
-  cancelQuestions,
+  cancelQuestion,
   fulfilmentNames,
   orderTypeNames,
 } from '~/domain/orders/messages';
@@ -43,6 +43,7 @@ export async function loader({ context: routerContext, params: { orderId } }: Ro
     place: `${place.title}, ${place.city}`,
     state: order.fulfilment,
     stateName: fulfilmentNames[order.fulfilment],
+    question: cancelQuestion(order.orderType, order.payment),
     canBeCancelled: canBeCancelled(order),
     overview: await orderOverview(context, order),
     seo: accountSeo(tenant, cancelOrderPath(orderId), titleOf(order.orderType)),
@@ -61,7 +62,7 @@ export async function action({ context: routerContext, params: { orderId } }: Ro
 }
 
 export default function CancelOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { number, orderType, place, state, stateName, overview } = loaderData;
+  const { number, orderType, place, state, stateName, question, overview } = loaderData;
   return (
     <div className={pageStack}>
       <div>
@@ -74,7 +75,7 @@ export default function CancelOrder({ loaderData, actionData }: Route.ComponentP
       {state === 'cancelled' && <Notice tone="good">{cancelledTexts[orderType]}</Notice>}
       {loaderData.canBeCancelled ? (
         <Form method="post" className={pageStack}>
-          <p>{cancelQuestions[orderType]}</p>
+          <p>{question}</p>
           <p>
             <button className={button.danger}>Stornierung bestätigen</button>
           </p>

@@ -4,7 +4,7 @@ import { stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
-import { payOffer } from '~/domain/orders/pay-order.server';
+import { hasDeclinedTry, payOffer } from '~/domain/orders/pay-order.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { visitOf } from '~/domain/orders/visit';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
@@ -43,6 +43,7 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
     visit: visitOf(appointment, order, context.now()),
+    isDeclined: await hasDeclinedTry(context, order),
   };
   return {
     id: order.id,

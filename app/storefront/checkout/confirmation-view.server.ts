@@ -7,6 +7,7 @@ import { plannedHoldText } from '~/domain/checkout/planned-hold';
 import { vehicleOfAssessed } from '~/domain/checkout/vehicles-of-lines.server';
 import { limitHint } from '~/domain/orders/limit-words';
 import { limitsOf } from '~/domain/orders/reservation-rule';
+import { termsOf } from '~/domain/orders/terms';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { timeText } from '~/domain/workshop/appointments/appointment-text';
 import type { Context } from '~/platform/context';
@@ -35,6 +36,7 @@ export function confirmationView(
       draft &&
       orderDigest({
         draft,
+        terms: termsOf(tenant.location),
         lines: cart.lines,
         discounts: coupon?.ok ? coupon.byLine : [],
         vehicleOf: vehicleOfAssessed(sets, (lineId) => verdicts.get(lineId)),

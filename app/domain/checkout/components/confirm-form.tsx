@@ -81,7 +81,7 @@ function OrderedLines({
   );
 }
 
-function Consents({ orderType, frame, asksEarlyStart, stand, answer }: ConfirmFormProps) {
+function Consents({ orderType, frame, asksEarlyStart, stand, answer, change }: ConfirmFormProps) {
   const { errors = [], ticked = [] } = answer ?? {};
   const boxOf = (consent: Consent) => ({
     name: consentFields[consent],
@@ -101,7 +101,10 @@ function Consents({ orderType, frame, asksEarlyStart, stand, answer }: ConfirmFo
           {EARLY_START}
         </ConsentBox>
       )}
-      <TermsBox {...boxOf('terms')} />
+      <div id={changeId('bedingungen')}>
+        {change?.parts.includes('bedingungen') && <Changed text="AGB geändert" />}
+        <TermsBox {...boxOf('terms')} />
+      </div>
     </>
   );
 }
@@ -125,7 +128,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <div className={styles.submit}>
         {limitText && <p className={styles.small}>{limitText}</p>}
         <FitsNotNotice lines={frame.cart.lines} />
-        <StepButton sum={frame} consent={<Consents {...props} />}>
+        <StepButton sum={frame} consent={<Consents {...props} change={change} />}>
           {orderType === 'kauf' ? 'zahlungspflichtig bestellen' : 'Unverbindlich reservieren'}
         </StepButton>
       </div>

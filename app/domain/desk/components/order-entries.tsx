@@ -1,11 +1,11 @@
 import { isSold } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { deskPaymentText } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Link } from '~/ui/components/link';
 import { deskOrderPath } from '~/values/desk-paths';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { paymentStateNames } from '../messages';
 import { choiceField } from '../piece-field';
 import * as styles from './desk.css';
 
@@ -45,7 +45,7 @@ export function OrderEntries({ orders, isOwed = false, isChoosable = false }: Or
             <p className={styles.small}>
               {orderTypeNames[order.orderType]} · {formatMoment(order.placedAt)} Uhr ·{' '}
               {fulfilmentNames[order.fulfilment]}
-              {isSold(order) && ` · ${paymentStateNames[order.paymentState]}`}
+              {isSold(order) && ` · ${deskPaymentText(order)}`}
             </p>
           </div>
           <span className={styles.sum}>{formatCents(isOwed ? order.openCents : order.totalCents)}</span>

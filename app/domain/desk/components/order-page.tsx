@@ -1,6 +1,7 @@
 import { isSold } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
+import { deskPaymentText } from '~/domain/orders/payment-words';
 import { paymentTerms } from '~/domain/payments/methods';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { Link } from '~/ui/components/link';
@@ -11,7 +12,7 @@ import { TelephoneLink } from '~/ui/components/telephone-link';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
-import { actorName, paymentStateNames, providerTitles, referenceText, refundNames } from '../messages';
+import { actorName, providerTitles, referenceText, refundNames } from '../messages';
 import { nextCommand } from '../offered-commands';
 import { CommandForm } from './command-form';
 import * as styles from './desk.css';
@@ -71,13 +72,18 @@ function Booked({ appointment }: Pick<DeskOrder, 'appointment'>) {
   );
 }
 
-function Money({ order, payments, refunds }: Pick<DeskOrder, 'order' | 'payments' | 'refunds'>) {
+function Money({
+  order,
+  payments,
+  refunds,
+  isDeclined,
+}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'isDeclined'>) {
   if (order.orderType === 'reservierung' && payments.length === 0) return null;
   return (
     <Section title="Zahlung">
       <p>
         {order.payment ? paymentTerms[order.payment].name : 'Ohne Zahlungsart'}:{' '}
-        <strong>{paymentStateNames[order.paymentState]}</strong>
+        <strong>{deskPaymentText(order, isDeclined)}</strong>
       </p>
       <ul className={styles.list}>
         {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
@@ -119,7 +125,7 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
   );
 }
 
-function Heading({ order }: Pick<OrderPageProps, 'order'>) {
+function Heading({ order, isDeclined }: Pick<OrderPageProps, 'order' | 'isDeclined'>) {
   return (
     <div>
       <h1 className={pageTitle}>
@@ -138,7 +144,7 @@ function Heading({ order }: Pick<OrderPageProps, 'order'>) {
         </span>
         {isSold(order) && (
           <span className={styles.tag} data-payment-state={order.paymentState}>
-            {paymentStateNames[order.paymentState]}
+            {deskPaymentText(order, isDeclined)}
           </span>
         )}
       </p>
@@ -157,7 +163,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
   return (
     <PageVersion value={version}>
       <div className={pageStack}>
-        <Heading order={order} />
+        <Heading order={order} isDeclined={found.isDeclined} />
         {notice && <Notice tone="good">{notice}</Notice>}
         {answer && !hasPlace && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
         {withdrawals.map(({ id, receivedAt, scope }) => (

@@ -1,11 +1,11 @@
 import { isSold, openPieces } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
+import { deskPaymentText } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Notice } from '~/ui/components/notice';
 import { Section } from '~/ui/components/section';
 import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
-import { paymentStateNames } from '../messages';
 import type { PickedArticle, PrintList } from '../print-list.server';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
@@ -16,7 +16,7 @@ interface PrintPageProps extends PrintList {
 }
 
 function Order({ order }: { order: PlacedOrder }) {
-  const { number, contact, orderType, delivery, fulfilment, paymentState, openCents } = order;
+  const { number, contact, orderType, delivery, fulfilment, openCents } = order;
   return (
     <li className={styles.entry}>
       <div>
@@ -25,7 +25,7 @@ function Order({ order }: { order: PlacedOrder }) {
         <p className={styles.small}>
           {orderTypeNames[orderType]}, {delivery === 'versand' ? 'Versand' : 'Abholung'} ·{' '}
           {fulfilmentNames[fulfilment]}
-          {isSold(order) && ` · ${paymentStateNames[paymentState]}`}
+          {isSold(order) && ` · ${deskPaymentText(order)}`}
         </p>
         <ul className={styles.list}>
           {order.lines

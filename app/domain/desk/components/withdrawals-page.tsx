@@ -1,11 +1,11 @@
 import { fulfilmentNames } from '~/domain/orders/messages';
+import { deskPaymentText } from '~/domain/orders/payment-words';
 import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, panel, sectionTitle } from '~/ui/components/panel.css';
 import { deskOrderPath, deskWithdrawalsPath } from '~/values/desk-paths';
 import { formatDay, formatMoment } from '~/values/german-date';
-import { paymentStateNames } from '../messages';
 import type { WithdrawalCommand } from '../rights';
 import { goodsText } from '../withdrawals/goods-back';
 import type { ListedWithdrawal } from '../withdrawals/list-withdrawals.server';
@@ -41,7 +41,7 @@ function Order({ withdrawal: { order, orderNumber } }: { withdrawal: ListedWithd
       </Link>{' '}
       {order.orderType === 'reservierung'
         ? 'Reservierung, kein Vertrag: Sie kann einfach storniert werden.'
-        : `${fulfilmentNames[order.fulfilment]} · ${paymentStateNames[order.paymentState]} · ${goodsText(order.goods)}`}
+        : `${fulfilmentNames[order.fulfilment]} · ${deskPaymentText(order)} · ${goodsText(order.goods)}`}
       {order.suppliedAt && ` · zuletzt ausgeliefert am ${formatDay(order.suppliedAt)}`}
     </p>
   );

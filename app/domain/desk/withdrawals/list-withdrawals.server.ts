@@ -6,6 +6,7 @@ import { fulfilmentEvents, orders, withdrawals } from '~/domain/orders/tables';
 import { withdrawalReceiptKey } from '~/domain/orders/withdrawal/declaration';
 import type { Withdrawal } from '~/domain/orders/withdrawal/withdraw.server';
 import type { PaymentState } from '~/domain/payments/ledger';
+import type { PaymentMethod } from '~/domain/payments/methods';
 import type { Context } from '~/platform/context';
 import { mails } from '~/platform/mail/tables';
 import type { KeysetPage } from '~/values/keyset-page';
@@ -20,6 +21,7 @@ interface WithdrawnOrder {
   number: string;
   orderType: OrderType;
   fulfilment: OrderFulfilment;
+  payment: PaymentMethod | null;
   paymentState: PaymentState;
   goods: GoodsBack;
   /** When the last pieces went out. */
@@ -54,12 +56,13 @@ async function ordersOf(context: Context, ids: readonly string[]): Promise<Map<s
   ]);
   const known = await withLines(context, found);
   return new Map(
-    known.map(({ id, number, orderType, fulfilment, paymentState, lines }) => [
+    known.map(({ id, number, orderType, fulfilment, payment, paymentState, lines }) => [
       id,
       {
         number,
         orderType,
         fulfilment,
+        payment,
         paymentState,
         goods: goodsBack(lines),
         suppliedAt: supplies.find(({ orderId }) => orderId === id)?.at ?? null,

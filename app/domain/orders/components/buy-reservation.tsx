@@ -11,11 +11,13 @@ interface BuyReservationProps {
   /** 'Autohaus Muster, Kiel' */
   place: string;
   overview: OrderOverviewProps;
+  /** Digest of what is shown. */
+  stand: string;
   answer: { terms?: string; refusal?: string } | undefined;
 }
 
 /** The order stands directly above the button (§ 312j BGB). */
-export function BuyReservation({ number, place, overview, answer }: BuyReservationProps) {
+export function BuyReservation({ number, place, overview, stand, answer }: BuyReservationProps) {
   return (
     <div className={pageStack}>
       <div>
@@ -31,6 +33,7 @@ export function BuyReservation({ number, place, overview, answer }: BuyReservati
       </p>
       <GuaranteeNotice />
       <Form method="post" noValidate className={`${panel} ${pageStack}`}>
+        <input type="hidden" name="stand" value={stand} />
         <TermsBox error={answer?.terms} />
         <OrderOverview {...overview} />
         <p>

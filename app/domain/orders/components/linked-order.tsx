@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PaymentMethod } from '~/domain/payments/methods';
 import { contactPath, homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { EmptyState } from '~/ui/components/empty-state';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageStack, pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
-import { cancelQuestions, orderTypeNames } from '../messages';
+import { cancelQuestion, orderTypeNames } from '../messages';
 import type { OrderType } from '../order';
 import { type OrderDetail, OrderView } from './order-view';
 import { cancelling, choice } from './order-view.css';
@@ -17,6 +18,7 @@ interface LinkedOrderProps {
   orderType?: OrderType;
   canBeGivenUp?: boolean;
   canBeCancelled?: boolean;
+  payment?: PaymentMethod | null;
   /** 'bis einschließlich 28. November 2026' */
   prolongedText?: string | undefined;
   linkEnd?: string;
@@ -45,7 +47,10 @@ function NoOrder() {
   );
 }
 
-type ChangesProps = Pick<LinkedOrderProps, 'orderType' | 'canBeGivenUp' | 'canBeCancelled' | 'prolongedText'>;
+type ChangesProps = Pick<
+  LinkedOrderProps,
+  'orderType' | 'payment' | 'canBeGivenUp' | 'canBeCancelled' | 'prolongedText'
+>;
 
 function Prolonging({ prolongedText }: ChangesProps) {
   if (!prolongedText) {
@@ -72,7 +77,7 @@ function Changes(props: ChangesProps) {
       <details className={cancelling}>
         <summary>{`${what} stornieren`}</summary>
         <Form method="post" className={choice}>
-          <p>{cancelQuestions[orderType]}</p>
+          <p>{cancelQuestion(orderType, props.payment ?? null)}</p>
           <button name="aktion" value="stornieren" className={button.danger}>
             Stornierung bestätigen
           </button>

@@ -26,6 +26,7 @@ interface OrderThanksProps extends OrderOverviewProps {
   car: { picture: string; words: string; height: number };
   progress: OrderProgressView;
   payPath: string | undefined;
+  payNotice: { words: string; button: string } | undefined;
   /** A payment is on its way, and nobody knows yet whether it arrived. */
   isPaying: boolean;
   steps: string[];
@@ -80,7 +81,7 @@ export function OrderThanks(props: OrderThanksProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {payPath && <PayNotice to={payPath} />}
+          {payPath && <PayNotice to={payPath} notice={props.payNotice} />}
           {isPaying && <PayingNotice />}
           <NextSteps {...props} />
           {props.appointment && <AppointmentNote appointment={props.appointment} />}

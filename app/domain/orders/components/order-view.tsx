@@ -23,6 +23,7 @@ export interface OrderDetail {
   appointment?: AppointmentNoteView | undefined;
   /** While it waits for an online payment. */
   payPath?: string | undefined;
+  payNotice?: { words: string; button: string } | undefined;
   isPaying?: boolean;
   steps: string[];
   bank: [string, string][];
@@ -54,7 +55,7 @@ export function OrderView({
         </p>
       </div>
       {notice}
-      {order.payPath && <PayNotice to={order.payPath} />}
+      {order.payPath && <PayNotice to={order.payPath} notice={order.payNotice} />}
       {order.isPaying && <PayingNotice />}
       <div className={styles.frame}>
         <div className={styles.columns}>

@@ -2,14 +2,20 @@ import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 
-export function PayNotice({ to }: { to: string }) {
+interface PayNoticeProps {
+  to: string;
+  notice: { words: string; button: string } | undefined;
+}
+
+export function PayNotice({ to, notice }: PayNoticeProps) {
+  if (!notice) return null;
   return (
     <Notice tone="warn">
-      <p>Diese Bestellung ist noch nicht bezahlt.</p>
+      <p>{notice.words}</p>
       <p>
         {/* The page has a security policy of its own. */}
         <Link to={to} reloadDocument className={button.action}>
-          Jetzt bezahlen
+          {notice.button}
         </Link>
       </p>
     </Notice>
