@@ -1,4 +1,5 @@
-import { accountKey, type Payment } from '~/domain/payments/payments.server';
+import type { Payment } from '~/domain/payments/payments.server';
+import { accountKey } from '~/domain/payments/unsettled-payments.server';
 import type { Context } from '~/platform/context';
 import { isOutage } from '~/platform/database/outage';
 

@@ -13,9 +13,7 @@ import {
   isBeingPaid,
   latestPayment,
   lockPayment,
-  noteAsked,
   type Payment,
-  unsettledPayment,
   writeProblem,
   writeSettlement,
 } from '~/domain/payments/payments.server';
@@ -29,6 +27,7 @@ import {
   type ReservingProvider,
 } from '~/domain/payments/provider';
 import { appendPayment } from '~/domain/payments/record.server';
+import { noteAsked, unsettledPayment } from '~/domain/payments/unsettled-payments.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';

@@ -3,9 +3,10 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
 import type { Cents } from '~/values/money';
-import { ofOtherAccounts, type Payment } from './payments.server';
+import type { Payment } from './payments.server';
 import type { CapturedPayment, RefundedLine, RefundProgress, RefundShare } from './refund';
 import { payments, refunds } from './tables';
+import { ofOtherAccounts } from './unsettled-payments.server';
 
 export type Refund = typeof refunds.$inferSelect;
 
