@@ -13,18 +13,20 @@ function timeOf(minutes: number): string {
 
 /**
  * When a location has been open for so many minutes since the begin of the day.
- * @returns undefined if its hours are unknown, or end before that in the next two months
+ * @returns the end of the next two months, if it is open for less in them; undefined if its hours are unknown
  */
 export function afterOpenMinutes(plan: OpeningPlan, isoDay: string, minutes: number): Date | undefined {
   let left = minutes;
+  let isEverOpen = false;
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const day = isoDayAfter(isoDay, ahead);
     for (const { from, to } of hoursOn(plan, day)) {
+      isEverOpen = true;
       const start = minutesOf(from);
       const open = minutesOf(to) - start;
       if (left < open) return germanMoment(day, timeOf(start + left));
       left -= open;
     }
   }
-  return undefined;
+  return isEverOpen ? germanMoment(isoDayAfter(isoDay, MAX_DAYS_AHEAD + 1), '00:00') : undefined;
 }
