@@ -207,7 +207,11 @@ it('a count and an order at once leave no order without pieces', async () => {
     const buyer = new Visitor(shop);
     await addTyre(buyer, '/muster', code, ALLOCATED);
     const [bought, counted] = await Promise.all([
-      order(buyer, '/muster', 'kauf').then((page) => orderNumber(page) !== undefined),
+      // A count in between leads back to the cart, which has other buttons.
+      order(buyer, '/muster', 'kauf').then(
+        (page) => orderNumber(page) !== undefined,
+        () => false,
+      ),
       // An order by forms takes some steps.
       new Promise((resolve) => setTimeout(resolve, 40 * round)).then(() => byApi([line(code, 3)])),
     ]);
