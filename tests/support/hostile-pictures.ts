@@ -117,6 +117,18 @@ function frames(webp: Buffer, bytes: number): Buffer {
   );
 }
 
+/** A picture with EXIF data where readers of its format look for them. */
+export function withExif(type: 'jpeg' | 'png' | 'webp' | 'avif', picture: Buffer, tiff: Buffer): Buffer {
+  const inserted = (at: number, ...parts: Buffer[]) =>
+    Buffer.concat([picture.subarray(0, at), ...parts, picture.subarray(at)]);
+  if (type === 'jpeg') return inserted(2, exifSegment(tiff));
+  if (type === 'png') return inserted(33, chunk('eXIf', tiff));
+  if (type === 'avif') return Buffer.concat([picture, tiff]);
+  const head = Buffer.from('EXIF\0\0\0\0', 'latin1');
+  head.writeUInt32LE(tiff.length, 4);
+  return inserted(12, head, tiff);
+}
+
 /** Photos whose headers promise more than there is, or that lead readers astray. @param bytes of the long ones */
 export async function hostilePictures(bytes: number): Promise<HostileFile[]> {
   const small = sharp({ create: { width: 16, height: 16, channels: 4, background: 'red' } });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { hostilePictures, mazeOfExif } from '../../../tests/support/hostile-pictures';
+import { describe, expect, it } from 'vitest';
+import { hostilePictures, mazeOfExif, withExif } from '../../../tests/support/hostile-pictures';
+import { randomOf } from '../../../tests/support/hostile-values';
 import { photoOf, photoWithPlace } from '../../../tests/support/made-pictures';
 import { processorMs } from '../../../tests/support/processor-time';
 import { hasPhotoHeaders, hasPictureHeaders } from './picture-headers';
@@ -27,15 +28,41 @@ it.each([
   expect(hasPictureHeaders(bytes)).toBe(false);
 });
 
-it.each(['II', 'MM'] as const)(
-  'directories that name another of their kind twice are refused (%s)',
-  (order) => {
-    const segment = (exif: Buffer) => Buffer.concat([photo, exif]);
-    expect(hasPhotoHeaders(segment(mazeOfExif(order, 1)))).toBe(true);
-    expect(hasPhotoHeaders(segment(mazeOfExif(order, 2)))).toBe(false);
-    expect(hasPhotoHeaders(segment(mazeOfExif(order, 4_900)))).toBe(false);
-  },
-);
+const types = ['jpeg', 'png', 'webp', 'avif'] as const;
+const pictures = Object.fromEntries(
+  await Promise.all(types.map(async (type) => [type, await sharp(photo).toFormat(type).toBuffer()] as const)),
+) as Record<(typeof types)[number], Buffer>;
+
+describe.each(types)('directories of a picture of type %s', (type) => {
+  it.each(['II', 'MM'] as const)('that name another of their kind twice are refused (%s)', (order) => {
+    const exif = (pointers: number) => withExif(type, pictures[type], mazeOfExif(order, pointers));
+    expect(hasPhotoHeaders(exif(1))).toBe(true);
+    expect(hasPhotoHeaders(exif(2))).toBe(false);
+    expect(hasPhotoHeaders(exif(4_900))).toBe(false);
+  });
+
+  it('are not looked for in its content, where anything stands', () => {
+    const random = randomOf(20_261_130);
+    const empty = Buffer.from('MM\0*\0\0\0\x08\0\0\0\0\0\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1');
+    const refused = Array.from({ length: 60 }, () => {
+      const noise = Buffer.alloc(400_000);
+      for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE(Math.floor(random() * 2 ** 32), at);
+      const content = withExif(type, pictures[type], empty);
+      return hasPhotoHeaders(Buffer.concat([content, empty, noise, empty, noise]));
+    }).filter((isPhoto) => !isPhoto);
+    expect(refused).toEqual([]);
+  });
+});
+
+it('a byte between two segments, which readers skip, hides nothing', () => {
+  const content = withExif('jpeg', pictures.jpeg, mazeOfExif('II', 2));
+  const skipped = Buffer.concat([
+    content.subarray(0, 2),
+    Buffer.from([7, 0xff, 0xff, 0]),
+    content.subarray(2),
+  ]);
+  expect(hasPhotoHeaders(skipped)).toBe(false);
+});
 
 /** Of the processor. */
 const MAX_MS = 1_000;

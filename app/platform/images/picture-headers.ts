@@ -41,25 +41,79 @@ function isMaze(tiff: Buffer, isLittle: boolean, budget: Budget): boolean {
       kinds.add(tag);
       waiting.push(long(entry + 8));
     }
-    if (end + 4 <= tiff.length) waiting.push(long(end));
+    // A chain ends with 0.
+    const next = end + 4 <= tiff.length ? long(end) : 0;
+    if (next !== 0) waiting.push(next);
   }
   return false;
 }
 
-/** Wherever they stand: in a segment of a JPEG, a chunk of a PNG or WebP, an item of a HEIF. */
-function hasMaze(bytes: Buffer): boolean {
-  const budget = { entries: MAX_ENTRIES };
-  for (const head of HEADS)
-    for (let at = bytes.indexOf(head, 0, 'latin1'); at >= 0; at = bytes.indexOf(head, at + 4, 'latin1')) {
-      budget.entries -= 1;
-      if (budget.entries < 0) return true;
-      if (at + 8 <= bytes.length && isMaze(bytes.subarray(at), head === HEADS[0], budget)) return true;
+/** What stands before the directories in some formats. */
+const PREFIX = 'Exif\0\0';
+
+/** Of the segments before the first scan; as libjpeg, bytes between two of them are skipped. */
+function* blocksOfJpeg(bytes: Buffer): Generator<Buffer> {
+  for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
+    const marker = bytes[at + 1];
+    if (marker === undefined || marker === 0xda) return;
+    const isFilling = marker === 0xff || marker === 0;
+    const isAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
+    if (isFilling || isAlone) {
+      at += isFilling ? 1 : 2;
+      continue;
     }
+    if (at + 4 > bytes.length) return;
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (marker === 0xe1) yield bytes.subarray(at + 4, end);
+    at = Math.max(end, at + 4);
+  }
+}
+
+function* blocksOfPng(bytes: Buffer): Generator<Buffer> {
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (bytes.toString('latin1', at + 4, at + 8) === 'eXIf') yield bytes.subarray(at + 8, end);
+    at = end + 4;
+  }
+}
+
+function* blocksOfWebp(bytes: Buffer): Generator<Buffer> {
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32LE(at + 4);
+    if (bytes.toString('latin1', at, at + 4) === 'EXIF') yield bytes.subarray(at + 8, at + 8 + size);
+    at += 8 + size + (size % 2);
+  }
+}
+
+/** Its boxes name places anywhere in the file. */
+function* blocksOfHeif(bytes: Buffer): Generator<Buffer> {
+  for (const head of HEADS)
+    for (let at = bytes.indexOf(head, 0, 'latin1'); at >= 0; at = bytes.indexOf(head, at + 4, 'latin1'))
+      yield bytes.subarray(at);
+}
+
+const blocksOf = { jpeg: blocksOfJpeg, png: blocksOfPng, webp: blocksOfWebp, heif: blocksOfHeif };
+
+/** Only where readers look for EXIF data: the picture itself is noise in which anything stands. */
+function hasMaze(bytes: Buffer, format: keyof typeof blocksOf): boolean {
+  const budget = { entries: MAX_ENTRIES };
+  for (const block of blocksOf[format](bytes)) {
+    budget.entries -= 1;
+    if (budget.entries < 0) return true;
+    const tiff =
+      block.toString('latin1', 0, PREFIX.length) === PREFIX ? block.subarray(PREFIX.length) : block;
+    const head = tiff.toString('latin1', 0, 4);
+    const isTiff = HEADS.some((one) => one === head) && tiff.length >= 8;
+    if (isTiff && isMaze(tiff, head === HEADS[0], budget)) return true;
+  }
   return false;
 }
 
 /** Whether libvips may read it: a photo by its first bytes, whose EXIF data is no maze (60 kB of it took half a minute). */
-export const hasPhotoHeaders = (bytes: Buffer): boolean => formatOf(bytes) !== undefined && !hasMaze(bytes);
+export function hasPhotoHeaders(bytes: Buffer): boolean {
+  const format = formatOf(bytes);
+  return format !== undefined && !hasMaze(bytes, format);
+}
 
 /** As `hasPhotoHeaders`, and old pictures of other sites. */
 export const hasPictureHeaders = (bytes: Buffer): boolean =>
