@@ -34,7 +34,14 @@ function structured(text: string, code: string, delimiter: string): Details {
   const sign = delimiter.replace(/[?^|]/, '\\$&');
   const pieces = text.split(new RegExp(`${sign}(?=(?:00|10|2\\d|3[0-4]|6[0-3]))`)).slice(1);
   const fields = pieces.map((piece) => [piece.slice(0, 2), piece.slice(2)] as const);
-  const one = (key: string) => fields.findLast(([name]) => name === key)?.[1].trim() ?? '';
+  const isPurpose = ([name]: readonly [string, string]) => name.startsWith('2');
+  const [first, last] = [fields.findIndex(isPurpose), fields.findLastIndex(isPurpose)];
+  const more = fields.findIndex(([name]) => name.startsWith('6'));
+  // The text of a payer may have the signs of parts, too: they count at their places only.
+  const ofBank = first < 0 ? fields : fields.slice(0, first);
+  const ofPayer = fields.slice(last + 1, more < 0 ? undefined : more);
+  const one = (key: string) =>
+    (key === '00' ? ofBank : ofPayer).findLast(([name]) => name === key)?.[1].trim() ?? '';
   const purpose = fields.filter(([name]) => /^[26]/.test(name)).map(([, value]) => value);
   const parts = namedParts(joined(purpose, FULL_PART));
   const [bank, account] = [one('30'), one('31')];

@@ -6,6 +6,8 @@ export interface Field {
   lines: string[];
   /** Of the file, from 1. */
   line: number;
+  /** Stands behind a full line of a field 86, so that it may be text of a payer that the bank has broken there. */
+  isDoubtful: boolean;
 }
 
 export interface Message {
@@ -17,35 +19,80 @@ export interface Message {
 const TAG = /^:(\d{2}[A-Z]?|NS):/;
 /** Blocks of SWIFT's network around a message; the fourth is the message. */
 const HEADER = /^(?:-\})?\{\d:/;
+const END = /^-\}?\s*$/;
 
 const isInterimHeader = (line: string) => /\{2:[IO]942/.test(line);
-/** Only MT942 has a limit of amounts, a moment, and sums of debits and credits. */
-const isInterimTag = (tag: string) => ['34F', '13', '13D', '90C', '90D'].includes(tag);
+/** Only MT942 has a limit of amounts, and a moment. */
+const isInterimTag = (tag: string) => ['34F', '13', '13D'].includes(tag);
+
+/** SWIFT's lines; a bank that breaks sooner has no longer ones. */
+const LINE = 65;
+/** Blanks at the end of a line, which some programs leave out. */
+const TRIMMED = 2;
+const INFO_TAG = ':86:';
+
+/** Characters after which the bank breaks the text of payers, by the lines that go on. */
+function widthOf(lines: readonly string[]): number {
+  let [width, isInfo] = [0, false];
+  for (const [index, line] of lines.entries()) {
+    const [tag] = TAG.exec(line) ?? [];
+    if (tag) isInfo = tag === INFO_TAG;
+    else if (isInfo && !END.test(line)) width = Math.max(width, lines[index - 1]?.length ?? 0);
+  }
+  return width === 0 ? LINE : Math.min(width, LINE);
+}
+
+/** Of the text of a payer, which may begin a line with anything, only what follows shows that a message ends or begins there. */
+function framesOf(lines: readonly string[]) {
+  const next = (index: number) => lines[index + 1] ?? '';
+  const begins = (index: number): boolean => {
+    const line = lines[index] ?? '';
+    if (HEADER.test(line)) return line.includes('{4:') || /^(?::20:|\{)/.test(next(index));
+    return line.startsWith(':20:') && /^:2[15]/.test(next(index));
+  };
+  const ends = (index: number): boolean =>
+    END.test(lines[index] ?? '') && (next(index).trim() === '' || begins(index + 1));
+  return { begins, ends };
+}
 
 /** Messages of a file in their order: each begins with a header, a field 20, or a second field 25. */
 export function mt940Messages(text: string): Message[] {
+  const lines = text.split(/\r+\n|\r|\n/);
+  const width = widthOf(lines);
+  const { begins, ends } = framesOf(lines);
   const messages: Message[] = [];
-  let isOpen = false;
+  let message: Message | undefined;
+  /** The text of a booking goes on until the next one, or until the balance. */
+  let [hasBooking, isInfo] = [false, false];
   const start = (isInterim: boolean) => {
-    messages.push({ isInterim, fields: [] });
-    isOpen = true;
+    message = { isInterim, fields: [] };
+    messages.push(message);
+    [hasBooking, isInfo] = [false, false];
   };
-  const addField = (tag: string, content: string, line: number) => {
-    const before = messages.at(-1)?.fields ?? [];
-    const begins = tag === '20' ? before.length > 0 : tag === '25' && before.some((one) => one.tag === '25');
-    if (!isOpen || begins) start(false);
-    const message = messages.at(-1);
-    message?.fields.push({ tag, lines: [content], line });
-    if (message && isInterimTag(tag)) message.isInterim = true;
+  const isTagHere = (tag: string, index: number) => {
+    if (!isInfo) return true;
+    if (tag === '20') return begins(index);
+    return /^(?:61|86|NS|62[FM]|64|65)$/.test(tag) || (message?.isInterim === true && /^90[CD]$/.test(tag));
   };
-  for (const [index, whole] of text.split(/\r+\n|\r|\n/).entries()) {
-    const isHeader = HEADER.test(whole);
+  for (const [index, whole] of lines.entries()) {
+    const isHeader = HEADER.test(whole) && (!isInfo || begins(index));
     if (isHeader) start(isInterimHeader(whole));
     const content = isHeader ? (/\{4:(.*)$/.exec(whole)?.[1] ?? '') : whole;
-    const tag = TAG.exec(content);
-    if (tag) addField(tag[1] ?? '', content.slice(tag[0].length), index + 1);
-    else if (/^-\}?\s*$/.test(content)) isOpen = false;
-    else if (isOpen && !isHeader) messages.at(-1)?.fields.at(-1)?.lines.push(content);
+    const [head = '', tag = ''] = TAG.exec(content) ?? [];
+    if (tag && isTagHere(tag, index)) {
+      const has = (one: string) => message?.fields.some((field) => field.tag === one) ?? false;
+      const isSecond = tag === '20' ? (message?.fields.length ?? 0) > 0 : tag === '25' && has('25');
+      if (!message || isSecond) start(false);
+      const before = lines[index - 1]?.length ?? 0;
+      const isDoubtful = isInfo && before >= width - TRIMMED && before <= LINE;
+      message?.fields.push({ tag, lines: [content.slice(head.length)], line: index + 1, isDoubtful });
+      if (message && !hasBooking && isInterimTag(tag)) message.isInterim = true;
+      hasBooking ||= tag === '61';
+      isInfo = hasBooking && (tag === '86' || (isInfo && tag === 'NS'));
+    } else if (END.test(content) && (!isInfo || ends(index))) {
+      message = undefined;
+      isInfo = false;
+    } else if (!isHeader) message?.fields.at(-1)?.lines.push(content);
   }
   return messages;
 }

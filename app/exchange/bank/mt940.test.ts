@@ -29,6 +29,8 @@ describe('MT940', () => {
     ['2612310101', '2027-01-01'],
     ['2806300228', '2028-02-28'],
     ['2803010229', '2028-02-29'],
+    ['2602300302', '2026-03-02'],
+    ['2604310430', '2026-04-30'],
     ['270101', '2027-01-01'],
   ])('takes the year of %s from the value date that is next: %s', async (days, day) => {
     const { entries } = await read(file(`:61:${days}CR50,00NTRFNONREF`, info));
@@ -139,7 +141,7 @@ describe('MT940', () => {
   });
 
   it('costs itself what has more text than a booking', async () => {
-    const long = Array.from({ length: 200 }, () => 'x'.repeat(65)).join('\r\n');
+    const long = [...Array.from({ length: 200 }, () => 'x'.repeat(65)), 'Ende'].join('\r\n');
     const text = file(':61:2611241124C1,00NTRFNONREF', `:86:${long}`, ':61:2611241124C2,00NTRFNONREF', info);
     expect(await read(text)).toMatchObject({ entries: [{ amountCents: 200 }], unread: [{ cell: ':86:' }] });
   });

@@ -39,8 +39,10 @@ const DAY_MS = 86_400_000;
 /** The entry date has no year: it is the day next to the value date, also across a new year. Without one the value date is told. */
 function bookingDay(valueDate: string, entryDate: string): string | undefined {
   const year = Number(valueDate.slice(0, 2));
-  const value = isoDayOf(`20${valueDate}`);
-  if (!value || entryDate === '') return value;
+  if (entryDate === '') return isoDayOf(`20${valueDate}`);
+  // Interest counts thirty days a month: 30 February is a value date.
+  const value = isoDayOf(`20${valueDate}`) ?? isoDayOf(`20${valueDate.slice(0, 4)}28`);
+  if (!value) return undefined;
   const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(value)) / DAY_MS;
   const days = [year - 1, year, year + 1].flatMap(
     (one) => isoDayOf(`20${String(one).padStart(2, '0')}${entryDate}`) ?? [],
@@ -136,6 +138,46 @@ interface Booking {
   info: string[];
 }
 
+const signs: Readonly<Record<Line['mark'], number>> = { C: 1, RD: 1, D: -1, RC: -1, EC: 0, ED: 0 };
+
+/** 'C261101EUR1.084,90' */
+function balanceIn(text: string): number | undefined {
+  const [, mark, amount = ''] = /^([CD])\d{6}[A-Z]{3}([\d.,]+)/.exec(text) ?? [];
+  const cents = centsIn(amount);
+  return mark && cents !== undefined ? (mark === 'C' ? cents : -cents) : undefined;
+}
+
+/** 'none': it tells no two balances, as programs do that write 0,00 for both, or a line of it cannot be read. */
+function balanceOf({ fields }: Message, bookings: readonly Booking[], currency: string) {
+  const told = (tag: RegExp) => fields.filter((field) => tag.test(field.tag));
+  const [opening, closing] = [told(/^60[FM]$/), told(/^62[FM]$/)];
+  if (closing.length > 1) return 'wrong';
+  const [before, after] = [opening[0], closing[0]].map((field) => balanceIn(field?.lines[0] ?? ''));
+  const areTold = before !== undefined && after !== undefined && (before !== 0 || after !== 0);
+  if (!areTold) return 'none';
+  try {
+    const lines = bookings.map(({ head }) => lineOf(head.lines.slice(0, 3).join('\n'), currency));
+    const sum = lines.reduce((cents, { mark, cents: own }) => cents + signs[mark] * own, before);
+    return sum === after ? 'right' : 'wrong';
+  } catch (error) {
+    if (error instanceof EntryError) return 'none';
+    throw error;
+  }
+}
+
+const isDebit = ({ head }: Booking) => /^\s*\d{6}(?:\d{4})?\s*(?:D|RC)/.test(head.lines[0] ?? '');
+
+/** The text of a payer may look like a booking. A credit alone changes the balance; with a debit beside it, it may not. */
+function doubtOf(bookings: readonly Booking[], balance: ReturnType<typeof balanceOf>) {
+  const doubtful = bookings.filter(({ head }) => head.isDoubtful);
+  const isCredible = balance === 'right' && !doubtful.some(isDebit);
+  return (booking: Booking): boolean =>
+    !isDebit(booking) && (balance === 'wrong' || (booking.head.isDoubtful && !isCredible));
+}
+
+const DOUBT =
+  'kann auch Text einer anderen Zahlung sein: Der Auszug geht damit nicht auf, oder die Zeile davor ist voll';
+
 /** A field 86 belongs to the field 61 above it; another one is about the whole statement. */
 function bookingsIn({ fields }: Message): Booking[] {
   const bookings: Booking[] = [];
@@ -152,7 +194,7 @@ const isStatement = ({ fields }: Message) => fields.some(({ tag }) => /^(?:6[0-2
 
 /**
  * SWIFT's MT940 with the parts of field 86 that German banks write (DFÜ agreement, annex 3), or without them; several messages, with or without
- * headers. Entries of an MT942 are not booked yet. @throws {StatementError}
+ * headers. Entries of an MT942 are not booked yet; what may be text of a payer is not read. @throws {StatementError}
  */
 export function readMt940(text: string): Statement {
   const messages = mt940Messages(text).filter(isStatement);
@@ -161,8 +203,13 @@ export function readMt940(text: string): Statement {
   for (const message of messages) {
     const iban = ownAccount(message.fields.find(({ tag }) => tag === '25')?.lines[0] ?? '');
     const currency = currencyIn(message);
-    for (const { head, info } of bookingsIn(message)) {
+    const bookings = bookingsIn(message);
+    const isDoubted = doubtOf(bookings, balanceOf(message, bookings, currency));
+    for (const booking of bookings) {
+      const { head, info } = booking;
       try {
+        if (!message.isInterim && isDoubted(booking))
+          throw new EntryError(':61:', head.lines[0] ?? '', DOUBT);
         const line = message.isInterim ? undefined : lineOf(head.lines.slice(0, 3).join('\n'), currency);
         const entry = line && entryOf(line, readDetails(info), iban);
         if (entry) statement.entries.push(entry);
