@@ -81,7 +81,12 @@ describe('allocated pieces', () => {
     const { owner } = await promise(code, 2);
     const warehouseId = (await warehouseIds(context, [MUSTER])).get(MUSTER) ?? 0;
     const articleId = await articleIdOf(database, code);
-    await inTransaction(context, (tx) => countStock(tx, [{ articleId, warehouseId, onHand: 1 }], 'Inventur'));
+    const count = (isConfirmed: boolean) =>
+      inTransaction(context, (tx) =>
+        countStock(tx, [{ articleId, warehouseId, onHand: 1, isConfirmed }], 'Inventur'),
+      );
+    expect(await count(false)).toEqual([expect.objectContaining({ onHand: 1, allocated: 2, kept: 2 })]);
+    expect(await count(true)).toEqual([]);
     expect(await fulfil(context, owner, 'RH-2')).toEqual({
       ok: false,
       code: 'insufficient-stock',

@@ -1,4 +1,4 @@
-import { addProblem, type RowProblem } from '~/domain/desk/imports/import';
+import { addNotice, addProblem, type RowProblem } from '~/domain/desk/imports/import';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { chunks } from '~/values/chunks';
@@ -53,8 +53,8 @@ export async function applyGoods(
     }
   const [count] = report.counts;
   if (!count || !countsPieces(source)) return { report, refused };
-  const { missing, short } = await missingGoods(context, scope, seen);
-  for (const problem of short) addProblem(report, problem);
+  const { missing, notices } = await missingGoods(context, scope, seen);
+  for (const notice of notices) addNotice(report, notice);
   count.removed = missing.length;
   for (const some of chunks(missing, AT_ONCE))
     await inTransaction(context, async (tx) => {
@@ -65,7 +65,7 @@ export async function applyGoods(
       );
       const plans = some.map((plan) => ({
         ...plan,
-        pieces: { before: levels.get(plan.articleId) ?? 0, after: 0 },
+        pieces: { before: levels.get(plan.articleId) ?? 0, after: plan.pieces.after },
       }));
       await writeGoods(tx, scope, origin, plans);
     });

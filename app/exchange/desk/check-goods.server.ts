@@ -2,11 +2,11 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { articles } from '~/domain/catalog/articles/tables';
 import { isBelowAllocated } from '~/domain/catalog/inventory/inventory';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
+import { waitingText } from '~/domain/catalog/inventory/waiting-text';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { goodsTable } from '~/domain/desk/imports/goods-table';
 import {
   addNotice,
-  addProblem,
   addUnusual,
   type ColumnMapping,
   emptyReport,
@@ -80,25 +80,17 @@ function addPlan(report: ImportReport, place: string, plan: GoodsPlan): void {
   addUnusual(report, { place, title: plan.title, before, after });
 }
 
-const shortProblem = ({
-  title,
-  onHand,
-  allocated,
-}: {
-  title: string;
-  onHand: number;
-  allocated: number;
-}) => ({
-  place: `„${title}“`,
-  message: `fehlt in der Datei, aber für Bestellungen sind ${allocated} Stück reserviert; der Bestand von ${onHand} bleibt`,
-});
+const missingText = (allocated: number) =>
+  `fehlt in der Datei, aber ${waitingText(allocated)}; so viele bleiben im Bestand, zum Verkauf steht keines`;
 
-/** `short`: the file does not name them, but orders wait for them. */
+type MissingPlan = GoodsPlan & { pieces: { before: number; after: number } };
+
+/** `notices`: of those that the file does not name, but orders wait for. */
 export async function missingGoods(
   { db }: Context,
   { warehouseId }: GoodsScope,
   seen: ReadonlyMap<number, string>,
-): Promise<{ missing: GoodsPlan[]; short: RowProblem[]; stocked: number }> {
+): Promise<{ missing: MissingPlan[]; notices: RowProblem[]; stocked: number }> {
   const rows = await db
     .select({
       articleId: stockLevels.articleId,
@@ -110,18 +102,20 @@ export async function missingGoods(
     .innerJoin(articles, eq(articles.id, stockLevels.articleId))
     .where(and(eq(stockLevels.warehouseId, warehouseId), gt(stockLevels.onHand, sql`0`)));
   const unseen = rows.filter(({ articleId }) => !seen.has(articleId));
-  const short = unseen.filter(({ onHand, allocated }) => isBelowAllocated(0, onHand, allocated));
   const missing = unseen
-    .filter(({ onHand, allocated }) => !isBelowAllocated(0, onHand, allocated))
-    .map(({ articleId, onHand }) => ({
+    .map(({ articleId, onHand, allocated }) => ({
       articleId,
       title: '',
       isNew: false,
       isUnusual: false,
       stored: { cents: undefined, pieces: onHand },
-      pieces: { before: onHand, after: 0 },
-    }));
-  return { missing, short: short.map(shortProblem), stocked: rows.length };
+      pieces: { before: onHand, after: Math.min(onHand, allocated) },
+    }))
+    .filter(({ pieces: { before, after } }) => before !== after);
+  const notices = unseen
+    .filter(({ onHand, allocated }) => isBelowAllocated(0, onHand, allocated))
+    .map(({ title, allocated }) => ({ place: `„${title}“`, message: missingText(allocated) }));
+  return { missing, notices, stocked: rows.length };
 }
 
 const names = ({ mapping }: GoodsSource, column: string) =>
@@ -201,8 +195,8 @@ export async function checkGoods(
   });
   const [count] = report.counts;
   if (count && countsPieces(source)) {
-    const { missing, short, stocked } = await missingGoods(context, scope, seen);
-    for (const problem of short) addProblem(report, problem);
+    const { missing, notices, stocked } = await missingGoods(context, scope, seen);
+    for (const notice of notices) addNotice(report, notice);
     count.removed = missing.length;
     report.removesMost = missing.length > stocked / 2;
   }

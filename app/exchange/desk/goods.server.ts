@@ -7,6 +7,7 @@ import {
 } from '~/domain/catalog/articles/articles-by-number.server';
 import type { articles } from '~/domain/catalog/articles/tables';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
+import { waitingText } from '~/domain/catalog/inventory/waiting-text';
 import { priceRowsOf } from '~/domain/catalog/pricing/prices.server';
 import type { GoodsRow } from '~/domain/desk/imports/goods-table';
 import { type GoodsPlan, type GoodsState, isFault, planGoods } from '~/domain/desk/imports/plan-goods';
@@ -112,6 +113,9 @@ async function statesOf(
   );
 }
 
+const shortText = ({ allocated, counted }: NonNullable<GoodsPlan['short']>) =>
+  `${waitingText(allocated)}, gezählt sind ${counted}: So viele bleiben im Bestand, zum Verkauf steht keines. Stimmt die Zählung, ändern Sie die Zahl beim Artikel unter „Bestand“`;
+
 export interface PlannedBatch {
   planned: { place: string; plan: GoodsPlan }[];
   problems: { place: string; message: string }[];
@@ -151,6 +155,8 @@ export async function planBatch(
       else {
         batch.planned.push({ place, plan });
         if (notice) batch.notices.push(placed(place, notice));
+        if (plan.short)
+          batch.notices.push(placed(place, { field: 'stueck', message: shortText(plan.short) }));
       }
     }
   }

@@ -7,6 +7,7 @@ import {
 } from '~/domain/catalog/articles/articles-by-number.server';
 import { countStock, type ShortCount, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
 import { touchStock } from '~/domain/catalog/inventory/touch-stock.server';
+import { waitingText } from '~/domain/catalog/inventory/waiting-text';
 import { ensureWarehouses } from '~/domain/catalog/inventory/warehouses.server';
 import { ordersWaitingFor } from '~/domain/orders/waiting-orders.server';
 import type { Context } from '~/platform/context';
@@ -30,8 +31,12 @@ export interface LineScope {
 const AT_ONCE = 2_000;
 const NOT_OF_NETWORK = 'geht nur mit einem Schlüssel für alle Standorte';
 
-const shortText = ({ onHand, allocated }: ShortCount, orders: readonly string[]) =>
-  `für ${orders.length > 0 ? orders.join(', ') : 'Bestellungen'} sind ${allocated} Stück reserviert, gezählt sind ${onHand}; mit „trotzdem“: true gilt die Zählung`;
+const shortText = ({ onHand, allocated, kept }: ShortCount, orders: readonly string[], isWritten: boolean) =>
+  [
+    `${waitingText(allocated, orders)}, gezählt sind ${onHand}`,
+    ...(isWritten ? [`der Bestand ist jetzt ${kept}, damit nichts weiter verkauft wird`] : []),
+    'mit „trotzdem“: true gilt die Zählung',
+  ].join('; ');
 
 const noLocation = (url: string | null) => `es gibt keinen Standort mit der url „${url}“`;
 
@@ -94,20 +99,18 @@ async function countsOf(
 async function rejectShort(
   context: Context,
   short: readonly ShortCount[],
-  counts: readonly PlacedCount[],
+  { counts, isAll }: { counts: readonly PlacedCount[] } & Pick<Writing, 'isAll'>,
   { reject }: LineProblems,
 ): Promise<void> {
   if (short.length === 0) return;
   const waiting = await ordersWaitingFor(context, short);
-  for (const one of short) {
-    const count = counts.find(
-      ({ articleId, warehouseId }) => articleId === one.articleId && warehouseId === one.warehouseId,
-    );
-    if (count) reject(count.place, 'stueck', shortText(one, waiting(one)));
-  }
+  const keyOf = ({ articleId, warehouseId }: StockCount) => `${articleId} ${warehouseId}`;
+  const places = new Map(counts.map((count) => [keyOf(count), count.place]));
+  for (const one of short)
+    reject(places.get(keyOf(one)) ?? '', 'stueck', shortText(one, waiting(one), !isAll));
 }
 
-/** @returns counts that were left, because orders wait for more pieces */
+/** @returns counts below what orders wait for */
 async function writeCounts(
   tx: Context,
   counts: readonly PlacedCount[],
@@ -130,7 +133,7 @@ interface Writing {
   isAll: boolean;
 }
 
-/** Lines that take pieces away from orders are refused; with `isAll` none is written then. */
+/** Lines that take pieces away from orders are refused, and leave what is theirs; with `isAll` nothing is written then. */
 async function writeOrReject(
   context: Context,
   counts: readonly PlacedCount[],
@@ -141,7 +144,7 @@ async function writeOrReject(
     const left = await writeCounts(tx, counts, reference);
     return { ok: !isAll || left.length === 0, short: left };
   });
-  await rejectShort(context, short, counts, problems);
+  await rejectShort(context, short, { counts, isAll }, problems);
 }
 
 /** Counts of pieces, by the columns of a stock file with a row for each article and location. */

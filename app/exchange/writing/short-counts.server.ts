@@ -4,7 +4,7 @@ import { ordersWaitingFor } from '~/domain/orders/waiting-orders.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 
-/** @returns counts that are left as they are, because orders wait for more pieces */
+/** @returns counts below what orders wait for: their levels keep just that */
 export async function countOrCheck(
   context: Context,
   counts: readonly StockCount[],
@@ -34,10 +34,10 @@ export async function leftLines(
     select id, kind || ':' || code as key from articles where id = any(${`{${named.map(({ articleId }) => articleId).join(',')}}`}::int[])`);
   const keys = new Map(rows.map(({ id, key }) => [id, key]));
   return [
-    `${name}: ${left.length} counts are left as they are, because orders wait for more pieces; --below-reserved takes them over.`,
+    `${name}: ${left.length} counts are below what orders wait for: only that is left, and not for sale; --below-reserved takes the counts over.`,
     ...named.map(
       (one) =>
-        `${keys.get(one.articleId)}: ${one.onHand} counted, ${one.allocated} reserved for ${waiting(one).join(', ') || 'orders'}, ${one.before} stay`,
+        `${keys.get(one.articleId)}: ${one.onHand} counted, ${one.allocated} reserved for ${waiting(one).join(', ') || 'orders'}, ${one.kept} stay`,
     ),
   ];
 }

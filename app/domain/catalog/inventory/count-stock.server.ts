@@ -11,10 +11,11 @@ export interface StockCount {
   isConfirmed?: boolean | undefined;
 }
 
-/** Was left as it is: fewer than are allocated, and than lay there. */
+/** Fewer than are allocated, and than lay there. */
 export interface ShortCount extends StockCount {
   allocated: number;
-  before: number;
+  /** What the level is now: nothing more is sold of it, and each order keeps its pieces. */
+  kept: number;
 }
 
 /** A row of counts for each article, in the order of the warehouses; a negative number is no count. */
@@ -106,7 +107,8 @@ async function lockShort(db: Context['db'], counts: readonly StockCount[], count
     const level = levels.get(`${count.articleId} ${count.warehouseId}`);
     const isShort =
       level && !count.isConfirmed && isBelowAllocated(count.onHand, level.on_hand, level.allocated);
-    return isShort ? [{ ...count, allocated: level.allocated, before: level.on_hand }] : [];
+    const kept = level && Math.min(level.on_hand, level.allocated);
+    return isShort && kept !== undefined ? [{ ...count, allocated: level.allocated, kept }] : [];
   });
   return { differing: rows.length, short };
 }
@@ -114,7 +116,7 @@ async function lockShort(db: Context['db'], counts: readonly StockCount[], count
 /**
  * Stores counted stock; allocations stay, and an equal count moves nothing.
  * @param reference source of the counts: a file name
- * @returns counts that were left, because orders wait for more pieces and nobody confirmed them
+ * @returns counts below what orders wait for that nobody confirmed: their levels keep just that
  */
 export async function countStock(
   context: Context,
@@ -124,9 +126,9 @@ export async function countStock(
   const opened = await openLevels(context, counts, reference);
   if (opened === counts.length) return [];
   const { differing, short } = await lockShort(context.db, counts, countedRows(counts));
-  const left = new Set(short.map(levelKey));
-  const others = left.size > 0 ? counts.filter((count) => !left.has(levelKey(count))) : counts;
-  if (differing > left.size) await writeCounts(context, others, reference);
+  const kept = new Map(short.map((count) => [levelKey(count), count.kept]));
+  const written = counts.map((count) => ({ ...count, onHand: kept.get(levelKey(count)) ?? count.onHand }));
+  if (differing > 0) await writeCounts(context, written, reference);
   return short;
 }
 

@@ -1,4 +1,5 @@
 import type { MovementReason } from '~/domain/catalog/inventory/inventory';
+import { waitingText } from '~/domain/catalog/inventory/waiting-text';
 import { formatCents } from '~/values/money';
 import type { ArticleCommand, ArticleDataCommand } from '../rights';
 import type { EditArticleResult } from './article-data.server';
@@ -92,7 +93,7 @@ export function refusalOf(refusal: Refusal): { field?: string; text: string } {
       const missing = refusal.allocated - refusal.counted;
       return {
         field: 'trotzdem',
-        text: `Für Bestellungen sind ${refusal.allocated} Stück reserviert, dann ${missing === 1 ? 'fehlt ihnen eines' : `fehlen ihnen ${missing}`}. Stimmt der Bestand von ${refusal.counted}?`,
+        text: `${waitingText(refusal.allocated).replace('für', 'Für')}, dann ${missing === 1 ? 'fehlt ihnen eines' : `fehlen ihnen ${missing}`}. Stimmt der Bestand von ${refusal.counted}?`,
       };
     }
     case 'not-counted':

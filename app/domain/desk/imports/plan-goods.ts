@@ -27,6 +27,8 @@ export interface GoodsPlan {
   /** The old price is of what is asked for now, be it an offer or not. */
   price?: { before: Cents | undefined; after: Cents; terms: Terms; own: PriceRow | undefined } | undefined;
   pieces?: { before: number; after: number } | undefined;
+  /** What is reserved, if fewer were counted: the level keeps that. */
+  short?: { allocated: number; counted: number } | undefined;
   isUnusual: boolean;
 }
 
@@ -70,19 +72,22 @@ function wishedTerms(row: GoodsRow, stored: Terms | undefined): Terms | undefine
     : { regularCents, offerCents: null, offerUntil: null };
 }
 
-const isCounted = (row: GoodsRow, { isCounted: counts }: GoodsState) =>
-  counts && typeof row.pieces === 'number';
+/** Each order keeps its pieces, and nothing more is sold. Who knows better counts the article by itself. */
+function countOf({ pieces }: GoodsRow, { isCounted, onHand, allocated }: GoodsState) {
+  if (!isCounted || typeof pieces !== 'number') return {};
+  const isShort = isBelowAllocated(pieces, onHand, allocated);
+  const after = isShort ? Math.min(onHand, allocated) : pieces;
+  return {
+    pieces: after === onHand ? undefined : { before: onHand, after },
+    short: isShort ? { allocated, counted: pieces } : undefined,
+  };
+}
 
 function faultOf(row: GoodsRow, state: GoodsState, wished: Terms | undefined, now: Date) {
   if (state.isKit && row.regularCents)
     return fault('preis', 'der Preis ist die Summe der Teile; ändern Sie deren Preise');
   if (state.isKit && typeof row.pieces === 'number')
     return fault('stueck', 'der Bestand ergibt sich aus den Teilen');
-  if (isCounted(row, state) && isBelowAllocated(row.pieces ?? 0, state.onHand, state.allocated))
-    return fault(
-      'stueck',
-      `für Bestellungen sind ${state.allocated} Stück reserviert, gezählt sind ${row.pieces}; bitte zählen Sie diesen Artikel in seinem Bestand`,
-    );
   if (row.offerCents && !wished) return fault('angebot', 'ohne Preis gibt es kein Angebot');
   if (wished?.offerCents && wished.offerCents >= (wished.regularCents ?? 0))
     return fault('angebot', 'muss unter dem Preis liegen');
@@ -109,14 +114,13 @@ export function planGoods(
   const isChanged = wished !== undefined && after !== undefined && !(stored && isSame(stored, wished));
   const { offerCents, offerUntil, regularCents } = wished ?? {};
   const offer = offerCents && offerUntil ? { cents: offerCents, until: offerUntil } : undefined;
-  const isCount = isCounted(row, state) && row.pieces !== state.onHand;
   return {
     articleId: state.articleId,
     title: state.title,
     isNew: isChanged && before === undefined,
     stored: { cents: before, pieces: state.onHand },
     price: isChanged ? { before, after, terms: wished, own: locationId === null ? network : own } : undefined,
-    pieces: isCount ? { before: state.onHand, after: row.pieces ?? 0 } : undefined,
+    ...countOf(row, state),
     isUnusual: isChanged && isUnusual(before, { cents: regularCents ?? after, offer }),
   };
 }
