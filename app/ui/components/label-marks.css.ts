@@ -1,24 +1,30 @@
-import { style, styles } from '~/ui/layout/style';
+import { globalStyle, styles } from '~/ui/layout/style';
 import { drawingColours } from '../tokens/drawing-colours';
 import { iconMask } from '../tokens/icon-mask';
 import { labelIconPaths } from '../tokens/icon-paths';
 
-const icon = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.375rem',
-  '::before': {
-    content: '',
-    width: '1.25rem',
-    height: '1.25rem',
-    background: 'currentColor',
-    forcedColorAdjust: 'preserve-parent-color',
-    maskSize: '100%',
-  },
-});
-export const mark = styles(labelIconPaths, (path) => [icon, { '::before': { maskImage: iconMask(path) } }]);
+/** Rules of several classes, which a page has in each card: one name a mark is enough. */
+const all = (marks: Record<string, string>, end = '') =>
+  Object.values(marks)
+    .map((name) => `${name}${end}`)
+    .join(', ');
 
-const letter = style({
+export const mark = styles(labelIconPaths, (path) => ({ '::before': { maskImage: iconMask(path) } }));
+globalStyle(all(mark), { display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
+globalStyle(all(mark, '::before'), {
+  content: '',
+  width: '1.25rem',
+  height: '1.25rem',
+  background: 'currentColor',
+  forcedColorAdjust: 'preserve-parent-color',
+  maskSize: '100%',
+});
+
+export const arrow = styles(drawingColours.classMark, (background, value) => ({
+  background,
+  color: drawingColours.classInk[value],
+}));
+globalStyle(all(arrow), {
   display: 'inline-grid',
   placeItems: 'center',
   width: '1.625rem',
@@ -30,7 +36,3 @@ const letter = style({
   fontWeight: 700,
   lineHeight: 1,
 });
-export const arrow = styles(drawingColours.classMark, (background, value) => [
-  letter,
-  { background, color: drawingColours.classInk[value] },
-]);
