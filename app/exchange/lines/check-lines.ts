@@ -62,8 +62,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface LineColumns {
-  /** Empty where a line omits them. */
-  optional?: readonly string[];
+  /** Of columns that a line may omit. */
+  defaults?: Readonly<Record<string, unknown>>;
   /** Null is empty. Refused else: of systems that do not know a price or a place, it would end the price, or mean all places. */
   takesNull?: boolean;
 }
@@ -73,11 +73,10 @@ export function checkLines<Row>(
   lines: Iterable<IndexedLine>,
   codec: Codec<Row>,
   found: LineProblems,
-  { optional = [], takesNull = false }: LineColumns = {},
+  { defaults = {}, takesNull = false }: LineColumns = {},
 ): PlacedEntry<Row>[] {
   const problems: FileProblem[] = [];
   const check = rowChecker(codec, '', problems);
-  const empty = Object.fromEntries(optional.map((column) => [column, '']));
   return [...lines].flatMap(([index, value]) => {
     const place = placeOf(index);
     if (!isObject(value)) {
@@ -87,7 +86,7 @@ export function checkLines<Row>(
     const nulls = takesNull ? [] : Object.keys(value).filter((column) => value[column] === null);
     for (const column of nulls) found.add(`${place}, Feld ${column}`, 'darf nicht null sein; leer ist ""');
     if (nulls.length > 0) return [];
-    const [row] = [...jsonRows([{ ...empty, ...value }], { file: '', path: '' }, codec, problems)].flat();
+    const [row] = [...jsonRows([{ ...defaults, ...value }], { file: '', path: '' }, codec, problems)].flat();
     const entry = row && check(row);
     for (const { place: at, message } of problems.splice(0))
       found.add(at.replace(placeOf(0), place), message);

@@ -44,7 +44,7 @@ interface StockRow {
   article: string;
   location: string;
   pieces: number;
-  isConfirmed: boolean | null;
+  isConfirmed: boolean;
 }
 
 interface PlacedCount extends StockCount {
@@ -90,7 +90,7 @@ async function countsOf(
         warehouseId,
         locationId,
         onHand: pieces,
-        isConfirmed: isConfirmed ?? false,
+        isConfirmed,
       },
     ];
   });
@@ -154,7 +154,7 @@ export async function writeStockLines(
   scope: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines.entries(), confirmedStock, problems, { optional: ['trotzdem'] });
+  const rows = checkLines(lines.entries(), confirmedStock, problems, { defaults: { trotzdem: false } });
   const counts = await countsOf(context, rows, scope, problems);
   const isAll = scope.mode === 'all';
   if (!(isAll && problems.hasAny()))
@@ -175,7 +175,7 @@ export async function writePriceLines(
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
   const rows = checkLines(lines.entries(), priceFile.codec, problems, {
-    optional: ['gueltigVon', 'angebot', 'angebotBis'],
+    defaults: { gueltigVon: '', angebot: '', angebotBis: '' },
   });
   for (const { place, entry } of rows)
     if (entry.location === null && !isOfNetwork) problems.reject(place, 'standort', NOT_OF_NETWORK);

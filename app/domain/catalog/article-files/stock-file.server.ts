@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { locations } from '~/domain/tenancy/tables';
-import { type Cell, cell, flag, integer, optional } from '~/platform/files/cells';
+import { type Cell, cell, flag, integer } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import type { Reading } from '~/platform/files/network-file';
 import { articleKey, articleKinds } from '../articles/article';
@@ -34,7 +34,7 @@ const longColumns = {
 export const longStock = codec(longColumns);
 
 /** With the confirmation of counts that take pieces away from orders. */
-export const confirmedStock = codec({ ...longColumns, trotzdem: ['isConfirmed', optional(flag)] });
+export const confirmedStock = codec({ ...longColumns, trotzdem: ['isConfirmed', flag] });
 
 export const locationStock = codec({ id: ['article', article], stueck: ['pieces', pieces] });
 
