@@ -107,6 +107,7 @@ for (const scheme of ['light', 'dark'] as const)
     await look(desk);
     await openOrder();
     await press('Zurücknehmen');
+    await desk.locator('summary', { hasText: 'Erstatten …' }).click();
     await press('Erstatten');
     await press('Erstattung ist ausgezahlt');
     await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');

@@ -45,6 +45,7 @@ for (const scheme of ['light', 'dark'] as const)
     await desk.locator('summary', { hasText: 'Zustand, Grund' }).click();
     await desk.getByLabel('Was kam zurück?').selectOption('damaged');
     await press('Zurücknehmen');
+    await desk.locator('summary', { hasText: 'Erstatten …' }).click();
     await press('Erstatten');
     await press('Erstattung ist ausgezahlt');
     await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');

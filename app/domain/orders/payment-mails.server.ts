@@ -102,14 +102,20 @@ export function debitMail({ id, createdAt, amountCents, mandate }: Debit): Shopp
   };
 }
 
-/** Undefined if the order no longer waits for an online payment. */
-export function failedMail(order: PlacedOrder, paymentId: string): ShopperMail | undefined {
+/** Undefined if the order no longer waits for an online payment, or the shopper has tried again. @param latest of its tries */
+export function failedMail(
+  order: PlacedOrder,
+  paymentId: string,
+  latest: Pick<Payment, 'id' | 'state' | 'method'> | undefined,
+): ShopperMail | undefined {
   const isWaiting = awaitsOnlinePayment(order) && order.paymentState === 'open' && isOpen(order);
-  if (!isWaiting || !order.payment) return undefined;
-  const { words, button } = payNoticeOf(order, true);
+  const isLatest = latest?.id === paymentId && hasFailed(latest.state);
+  if (!isWaiting || !isLatest || (latest.method ?? order.payment) !== order.payment) return undefined;
+  const isDeclined = latest.state === 'declined';
+  const { words, button } = payNoticeOf(order, isDeclined);
   return {
     kind: 'payment-failed',
-    subject: 'Zahlung abgelehnt',
+    subject: isDeclined ? 'Zahlung abgelehnt' : 'Zahlung nicht abgeschlossen',
     paragraphs: [words, `Offen sind ${formatCents(order.openCents)}.`],
     payButton: button,
     subjectKey: `payment-failed ${paymentId}`,
@@ -145,12 +151,16 @@ async function debitOf(context: Context, paymentId: string): Promise<OrderMail |
   return order && { order, mail: debitMail({ ...payment, mandate: payment.mandate }) };
 }
 
-function mailAbout(order: PlacedOrder, news: Exclude<News, { kind: 'debit' }>): ShopperMail | undefined {
+async function mailAbout(
+  context: Context,
+  order: PlacedOrder,
+  news: Exclude<News, { kind: 'debit' }>,
+): Promise<ShopperMail | undefined> {
   switch (news.kind) {
     case 'received':
       return receivedMail(order, news);
     case 'failed':
-      return failedMail(order, news.paymentId);
+      return failedMail(order, news.paymentId, await latestPayment(context, paymentSubject(order)));
     case 'transfer':
       return transferMail(order);
   }
@@ -159,7 +169,7 @@ function mailAbout(order: PlacedOrder, news: Exclude<News, { kind: 'debit' }>): 
 async function mailOf(context: Context, news: News): Promise<OrderMail | undefined> {
   if (news.kind === 'debit') return debitOf(context, news.paymentId);
   const order = await findOrder(context, news.orderId);
-  const mail = order && mailAbout(order, news);
+  const mail = order && (await mailAbout(context, order, news));
   return order && mail && { order, mail };
 }
 

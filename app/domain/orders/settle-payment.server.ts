@@ -31,10 +31,12 @@ import { noteAsked, unsettledPayment } from '~/domain/payments/unsettled-payment
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
+import type { Actor } from '~/values/actor';
 import { askEach } from './ask-each.server';
+import { failTry, orderOfPayment } from './failed-try.server';
 import { followPayment } from './follow-payment.server';
 import { isOpen } from './fulfilment';
-import { orderIdOf, paymentSubject } from './order-history.server';
+import { paymentSubject } from './order-history.server';
 import { enqueuePaymentMail } from './payment-mails.server';
 import { settleWithoutOrder } from './settle-without-order.server';
 import { orders } from './tables';
@@ -45,16 +47,19 @@ function isOwed(order: Order): boolean {
   return isOpen(order) && order.openCents > 0;
 }
 
-async function orderOfPayment(context: Context, { subject }: Payment, lock: boolean) {
-  const id = orderIdOf(subject);
-  if (id === undefined) return undefined;
-  const query = context.db.select().from(orders).where(eq(orders.id, id));
-  const [order] = await (lock ? query.for('update') : query);
-  return order;
-}
-
 /** PAYONE repeats its messages for two days. */
 const FORGOTTEN_AFTER_MS = 3 * 24 * 60 * 60_000;
+
+const providerOf = ({ provider }: Payment): Actor => ({ type: 'provider', id: provider });
+
+const tellFailure = (tx: Context, { id: paymentId }: Payment, { id: orderId }: Order) =>
+  enqueuePaymentMail(tx, { kind: 'failed', orderId, paymentId });
+
+/** The shopper was told that it is on its way. */
+async function endPending(tx: Context, row: Payment, order: Order): Promise<void> {
+  await failTry(tx, order, row, { reference: row.id, actor: providerOf(row), reason: null });
+  await tellFailure(tx, row, order);
+}
 
 /** An approved amount is taken if the order waits for just this sum, online, and no other payment is on its way. */
 function claimUse(context: Context, payment: Payment): Promise<'take' | 'release' | undefined> {
@@ -71,6 +76,7 @@ function claimUse(context: Context, payment: Payment): Promise<'take' | 'release
       !(await isBeingPaid(tx, row.subject, row.id));
     const use = isWanted ? 'take' : 'release';
     await claimReserved(tx, row.id, use);
+    if (use === 'release' && row.state === 'pending') await endPending(tx, row, order);
     return use;
   });
 }
@@ -113,11 +119,20 @@ const WITH_ORDER_MS = 60_000;
 const isPaidWithOrder = (tx: Context, { createdAt }: Payment, { placedAt }: Order): boolean =>
   createdAt < placedAt && tx.now().getTime() - placedAt.getTime() < WITH_ORDER_MS;
 
-/** The shopper is no longer on the page that tells it. */
+/** The provider's page leads back at once to one that tells it. */
 const isLate = (tx: Context, { createdAt }: Payment): boolean =>
   tx.now().getTime() - createdAt.getTime() >= WITH_ORDER_MS;
 
-async function apply(tx: Context, payment: Payment, told: ProviderState): Promise<OnlinePaymentState> {
+/** Who was told that a payment is on its way is told that it failed; who gave up at the provider knows it. */
+const needsWord = (tx: Context, row: Payment, state: OnlinePaymentState): boolean =>
+  row.state === 'redirected' ? state === 'declined' && isLate(tx, row) : hasFailed(state);
+
+async function apply(
+  tx: Context,
+  payment: Payment,
+  told: ProviderState,
+  isTold: boolean,
+): Promise<OnlinePaymentState> {
   const order = await orderOfPayment(tx, payment, true);
   const row = await lockPayment(tx, payment.id);
   if (!order || !row) return payment.state;
@@ -127,7 +142,12 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
   const { entry, state, problem } = settlement;
   if (problem) tx.log.error({ order: order.number, payment: row.id, problem }, 'a payment is held');
   if (!entry) return state;
-  const actor = { type: 'provider', id: row.provider } as const;
+  const actor = providerOf(row);
+  if (entry.kind === 'failed') {
+    await failTry(tx, order, row, { reference: entry.reference, actor, reason: problem ?? null });
+    if (!isTold && needsWord(tx, row, state)) await tellFailure(tx, row, order);
+    return state;
+  }
   await appendPayment(tx, row.subject, { ...entry, actor, reason: problem ?? null });
   if (state === 'paid' || state === 'pending') {
     const payment = row.method ?? order.payment;
@@ -139,16 +159,18 @@ async function apply(tx: Context, payment: Payment, told: ProviderState): Promis
     const { id: orderId, openCents: dueCents } = order;
     await enqueuePaymentMail(tx, { kind: 'received', orderId, reference, amountCents, dueCents });
   }
-  if (state === 'declined' && (row.state === 'pending' || isLate(tx, row)))
-    await enqueuePaymentMail(tx, { kind: 'failed', orderId: order.id, paymentId: row.id });
   return state;
 }
 
-/** For the last click, the page that a provider leads back to, and the job. The provider is asked outside any transaction; a repeated call changes nothing. */
+/**
+ * For the last click, the page that a provider leads back to, and the job. The provider is asked outside any transaction; a repeated call changes nothing.
+ * @param isTold a page shows the shopper what comes of it
+ */
 export async function settlePayment(
   context: Context,
   providers: Providers,
   payment: Payment,
+  isTold = false,
 ): Promise<OnlinePaymentState> {
   if (payment.state === 'paid' || payment.state === 'held' || payment.state === 'created')
     return payment.state;
@@ -158,7 +180,7 @@ export async function settlePayment(
   const order = await orderOfPayment(context, payment, false);
   if (!order) return settleWithoutOrder(context, provider, payment);
   const told = await ask(context, provider, payment, order);
-  return inTransaction(context, (tx) => apply(tx, payment, told));
+  return inTransaction(context, (tx) => apply(tx, payment, told, isTold));
 }
 
 /** Its account may be set up again, so the payment stays as it is; until then only staff can see to it. */
@@ -168,14 +190,14 @@ async function missAccount(context: Context, { id, provider, state, problem }: P
   return state;
 }
 
-/** Undefined if nobody tried to pay the order online. */
+/** For the pages of the order. Undefined if nobody tried to pay it online. */
 export async function settleOrder(
   context: Context,
   providers: Providers,
   order: { id: string },
 ): Promise<OnlinePaymentState | undefined> {
   const payment = await latestPayment(context, paymentSubject(order));
-  return payment && settlePayment(context, providers, payment);
+  return payment && settlePayment(context, providers, payment, true);
 }
 
 export const SETTLE_PAYMENT = 'settle-payment';

@@ -31,9 +31,11 @@ export function balanceOf(entries: readonly LedgerEntry[]): Cents {
   return sumOf(entries, 'received') - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
 }
 
-function isPending(entries: readonly LedgerEntry[]): boolean {
+/** References of what is on its way, and came to no end. */
+export function openPendings(entries: readonly LedgerEntry[]): string[] {
   const settled = new Set(entries.filter(({ kind }) => kind !== 'pending').map(({ reference }) => reference));
-  return entries.some(({ kind, reference }) => kind === 'pending' && !settled.has(reference));
+  const pending = entries.filter(({ kind, reference }) => kind === 'pending' && !settled.has(reference));
+  return pending.map(({ reference }) => reference);
 }
 
 export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[]): PaymentState {
@@ -43,6 +45,6 @@ export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[
   if (chargedBack > 0 && received - chargedBack < totalCents) return 'charged-back';
   if (refunded > 0) return refunded >= received ? 'refunded' : 'partly-refunded';
   if (received >= totalCents) return 'paid';
-  if (isPending(entries)) return 'pending';
+  if (openPendings(entries).length > 0) return 'pending';
   return received > 0 ? 'partly-paid' : 'open';
 }

@@ -206,11 +206,12 @@ export async function paymentNamed({ db }: Context, typed: string): Promise<Paym
   return payment;
 }
 
-/** Staff have seen to its problem. A payment that nobody can be asked for has failed then. */
-export async function clearProblem(context: Context, { id, state, problem }: Payment): Promise<void> {
+/** @returns true if it has failed, because nobody can be asked for it */
+export async function clearProblem({ db }: Context, { id, state, problem }: Payment): Promise<boolean> {
   const isLost = hasProblem(problem, 'no-account') && !isSettled(state);
   const change = { problem: null, ...(isLost && { state: 'expired' as const }) };
-  await context.db.update(payments).set(change).where(eq(payments.id, id));
+  await db.update(payments).set(change).where(eq(payments.id, id));
+  return isLost;
 }
 
 const UNPLACED_DAYS = 30;

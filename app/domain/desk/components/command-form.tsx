@@ -95,14 +95,21 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
   ready: 'Nur einen Teil',
   'hand-over': 'Nur einen Teil',
   ship: 'Sendungsnummer, nur ein Teil',
-  cancel: 'Grund, nur ein Teil',
   return: 'Zustand, Grund, nur ein Teil',
   paid: 'Betrag, Beleg',
-  refund: 'Grund',
-  'refund-deposit': 'Stückzahl, Nachweis',
   'refund-done': 'Beleg',
   'refund-arrived': 'Beleg, Grund',
   'refund-failed': 'Grund',
+};
+
+const MONEY_LEAVES =
+  'Der Betrag geht an die Kundin oder den Kunden zurück. Das lässt sich nicht zurücknehmen.';
+const questions: Partial<Record<OrderCommand, string>> = {
+  cancel:
+    'Die Ware ist dann wieder frei, und die Kundin oder der Kunde bekommt eine E-Mail. Eine Stornierung lässt sich nicht zurücknehmen.',
+  refund: MONEY_LEAVES,
+  'refund-deposit': MONEY_LEAVES,
+  'refund-amount': MONEY_LEAVES,
 };
 
 /** The button does all that is possible; what is behind the details narrows it. */
@@ -122,6 +129,7 @@ export function CommandForm({ offered, isNext, carrier, targets }: CommandFormPr
     <DeskForm
       command={command}
       label={commandNames[command]}
+      question={questions[command]}
       tone={command === 'cancel' ? 'danger' : isNext ? 'accent' : 'plain'}
       beside={
         withSum.includes(command) && amountCents !== undefined && <span>{formatCents(amountCents)}</span>

@@ -32,6 +32,8 @@ interface DeskFormProps extends Pick<ComponentProps<typeof Form>, 'action' | 'en
   beside?: ReactNode;
   /** Fields that narrow what the button does. */
   below?: ReactNode;
+  /** What follows, of a command that cannot be taken back: the form unfolds, and its button answers. */
+  question?: string | undefined;
 }
 
 /** Its fields find their problems and what was typed by `FormContext`. */
@@ -48,6 +50,7 @@ export function DeskForm({
   children,
   beside,
   below,
+  question,
 }: DeskFormProps) {
   const [pageVersion, ofPage, address] = [use(PageVersion), useAnswerTo(command), use(FormAddress)];
   const id = entry === undefined ? command : `${command}-${entry}`;
@@ -55,22 +58,40 @@ export function DeskForm({
   const later = plannableCommands.has(command) && (
     <PublishLater answer={answer} isRemoval={removals.has(command)} />
   );
+  const form = (
+    <Form method="post" action={action ?? address} encType={encType} className={styles.commandForm}>
+      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben:" errors={fieldErrors(answer?.errors, id)} />
+      <input type="hidden" name="stand" value={version ?? pageVersion} />
+      {question && <p>{question}</p>}
+      {children}
+      {entry === undefined && later}
+      <p className={styles.tags}>
+        <button
+          name="befehl"
+          value={command}
+          aria-label={name}
+          className={button[question ? 'danger' : tone]}
+        >
+          {label}
+        </button>
+        {beside}
+      </p>
+      {below}
+      {entry !== undefined && later}
+    </Form>
+  );
   return (
     <FormContext value={{ id, answer }}>
-      <Form method="post" action={action ?? address} encType={encType} className={styles.commandForm}>
-        <ErrorSummary title="Bitte prüfen Sie Ihre Angaben:" errors={fieldErrors(answer?.errors, id)} />
-        <input type="hidden" name="stand" value={version ?? pageVersion} />
-        {children}
-        {entry === undefined && later}
-        <p className={styles.tags}>
-          <button name="befehl" value={command} aria-label={name} className={button[tone]}>
-            {label}
-          </button>
-          {beside}
-        </p>
-        {below}
-        {entry !== undefined && later}
-      </Form>
+      {question ? (
+        <details open={answer !== undefined}>
+          <summary className={button[tone]} aria-label={name && `${name} …`}>
+            {label} …
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </FormContext>
   );
 }
@@ -110,7 +131,7 @@ export function EntryRefusal({ commands }: { commands: readonly string[] }) {
   return <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>;
 }
 
-interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label' | 'version'> {
+interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label' | 'version' | 'question'> {
   /** Accessible name of the button. */
   name: string;
   field?: string;

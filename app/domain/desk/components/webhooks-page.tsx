@@ -42,7 +42,13 @@ function Entry({ webhook }: { webhook: ListedSubscription }) {
           label="Neues Geheimnis"
           name={`Neues Geheimnis für ${url}`}
         />
-        <EntryForm {...form} command="end-webhook" label="Beenden" name={`${url} beenden`} />
+        <EntryForm
+          {...form}
+          command="end-webhook"
+          label="Beenden"
+          name={`${url} beenden`}
+          question="Das Programm bekommt dann keine Nachrichten mehr, auch keine, die noch warten."
+        />
       </div>
     </li>
   );

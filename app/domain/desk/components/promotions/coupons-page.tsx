@@ -46,7 +46,13 @@ function Entry({ coupon }: { coupon: DeskCoupon }) {
         </Link>
       </div>
       {mayEnd && !isOver && (
-        <EntryForm command="end-coupon" label="Beenden" name={`${code} beenden`} value={code} />
+        <EntryForm
+          command="end-coupon"
+          label="Beenden"
+          name={`${code} beenden`}
+          value={code}
+          question="Niemand kann ihn dann mehr einlösen, auch wer ihn schon im Warenkorb hat."
+        />
       )}
     </li>
   );
