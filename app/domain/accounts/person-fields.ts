@@ -29,12 +29,12 @@ export const nameFields = {
   nachname: line('Bitte geben Sie Ihren Nachnamen an.'),
 };
 
-/** 'info@müller-reifen.de' → 'info@xn--mller-reifen-llb.de': mail servers know domains in the letters of RFC 5891 only. */
+/** 'info@müller-reifen.de' → 'info@xn--mller-reifen-dlb.de': mail servers know domains in the letters of RFC 5891 only. */
 function withAsciiDomain(email: string): string {
   const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
   if (!local || !domain || /^[\x20-\x7e]*$/.test(domain)) return email;
-  const url = URL.parse(`http://${domain}`);
-  return url ? `${local}@${url.hostname}` : email;
+  const address = `http://${domain}`;
+  return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : email;
 }
 
 export const emailField = line('Bitte geben Sie Ihre E-Mail-Adresse an.', 254)
