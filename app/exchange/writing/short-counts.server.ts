@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { countStock, type ShortCount, type StockCount } from '~/domain/catalog/inventory/count-stock.server';
+import {
+  countStock,
+  type ShortCount,
+  type StockCount,
+  shortCounts,
+} from '~/domain/catalog/inventory/count-stock.server';
 import { ordersWaitingFor } from '~/domain/orders/waiting-orders.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -11,12 +16,8 @@ export async function countOrCheck(
   { isDryRun, isConfirmed, name }: { isDryRun: boolean; isConfirmed: boolean; name: string },
 ): Promise<ShortCount[]> {
   const confirmed = counts.map((count) => ({ ...count, isConfirmed }));
-  let left: ShortCount[] = [];
-  await inTransaction(context, async (tx) => {
-    left = await countStock(tx, confirmed, name);
-    return { ok: !isDryRun };
-  });
-  return left;
+  if (isDryRun) return shortCounts(context, confirmed);
+  return inTransaction(context, (tx) => countStock(tx, confirmed, name));
 }
 
 const MAX_LEFT = 20;

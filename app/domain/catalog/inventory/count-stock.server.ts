@@ -91,8 +91,8 @@ async function writeCounts({ db, now }: Context, counts: readonly StockCount[], 
       and stock_levels.on_hand <> counted.on_hand`);
 }
 
-/** Locks levels, in the order of orders. @returns counts of fewer pieces than are allocated */
-async function lockShort(db: Context['db'], counts: readonly StockCount[], counted: SQL) {
+/** @param lock of the levels, in the order of orders @returns counts of fewer pieces than are allocated, and how many differ */
+async function compared(db: Context['db'], counts: readonly StockCount[], lock: SQL) {
   const { rows } = await db.execute<{
     article_id: number;
     warehouse_id: number;
@@ -100,8 +100,8 @@ async function lockShort(db: Context['db'], counts: readonly StockCount[], count
     allocated: number;
   }>(sql`
     select stock_levels.article_id, stock_levels.warehouse_id, stock_levels.on_hand, allocated
-    from stock_levels join ${counted} using (article_id, warehouse_id) where counted.on_hand <> stock_levels.on_hand
-    order by stock_levels.article_id, stock_levels.warehouse_id for update of stock_levels`);
+    from stock_levels join ${countedRows(counts)} using (article_id, warehouse_id) where counted.on_hand <> stock_levels.on_hand
+    order by stock_levels.article_id, stock_levels.warehouse_id ${lock}`);
   const levels = new Map(rows.map((row) => [`${row.article_id} ${row.warehouse_id}`, row]));
   const short = counts.flatMap((count): ShortCount[] => {
     const level = levels.get(`${count.articleId} ${count.warehouseId}`);
@@ -111,6 +111,14 @@ async function lockShort(db: Context['db'], counts: readonly StockCount[], count
     return isShort && kept !== undefined ? [{ ...count, allocated: level.allocated, kept }] : [];
   });
   return { differing: rows.length, short };
+}
+
+/** Of counts that are not stored. @returns what `countStock` would */
+export async function shortCounts(
+  { db }: Pick<Context, 'db'>,
+  counts: readonly StockCount[],
+): Promise<ShortCount[]> {
+  return (await compared(db, counts, sql.empty())).short;
 }
 
 /**
@@ -125,7 +133,7 @@ export async function countStock(
 ): Promise<ShortCount[]> {
   const opened = await openLevels(context, counts, reference);
   if (opened === counts.length) return [];
-  const { differing, short } = await lockShort(context.db, counts, countedRows(counts));
+  const { differing, short } = await compared(context.db, counts, sql`for update of stock_levels`);
   const kept = new Map(short.map((count) => [levelKey(count), count.kept]));
   const written = counts.map((count) => ({ ...count, onHand: kept.get(levelKey(count)) ?? count.onHand }));
   if (differing > 0) await writeCounts(context, written, reference);
