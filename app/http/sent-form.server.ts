@@ -20,10 +20,16 @@ function hasMoreFields(bytes: Buffer, maxFields: number): boolean {
   return false;
 }
 
-const boundaryOf = (type: string) => {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type) ?? [];
-  return quoted ?? plain;
-};
+/** RFC 2046, as browsers and programs write it: another type would be taken apart by another boundary than the one that is counted. */
+const MULTIPART =
+  /^multipart\/form-data\s*;\s*(?:charset=[\w-]+\s*;\s*)?boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;\s*charset=[\w-]+\s*)?$/i;
+
+function boundaryOf(type: string): string {
+  const [, quoted, plain] = MULTIPART.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new FormBoundsError('the boundary of the form cannot be read');
+  return boundary;
+}
 
 /** Each part begins after its boundary, and has a header of bounded length. */
 function hasMoreParts(bytes: Buffer, boundary: string, maxParts: number): boolean {
@@ -46,9 +52,8 @@ function hasMoreParts(bytes: Buffer, boundary: string, maxParts: number): boolea
 export async function sentForm(request: Request, maxFields = MAX_PARTS): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await request.arrayBuffer());
-  const boundary = boundaryOf(type);
-  const isTooMuch = /^multipart\//i.test(type)
-    ? boundary !== undefined && hasMoreParts(bytes, boundary, maxFields)
+  const isTooMuch = /^\s*multipart\//i.test(type)
+    ? hasMoreParts(bytes, boundaryOf(type), maxFields)
     : bytes.length > MAX_FORM_BYTES || hasMoreFields(bytes, maxFields);
   if (isTooMuch) throw new FormBoundsError('the form has too many fields, or too long ones');
   return new Response(bytes, { headers: { 'content-type': type } }).formData();

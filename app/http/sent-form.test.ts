@@ -10,6 +10,38 @@ const posted = ({ content, type }: { content: Buffer | FormData; type?: string }
     ...(type && { headers: { 'content-type': type } }),
   });
 
+const parts = (boundary: string, count: number) =>
+  Buffer.from(
+    `${Array.from({ length: count }, (_, at) => `--${boundary}\r\nContent-Disposition: form-data; name="a${at}"\r\n\r\nx\r\n`).join('')}--${boundary}--\r\n`,
+  );
+
+describe('the boundary', () => {
+  it.each([
+    'multipart/form-data; boundary=x-1',
+    'multipart/form-data;boundary="x-1"',
+    'Multipart/Form-Data; boundary=x-1; charset=utf-8',
+    'multipart/form-data; charset=UTF-8; boundary=x-1',
+  ])('of %s is read, and its parts are counted', async (type) => {
+    expect([...(await sentForm(posted({ content: parts('x-1', 5), type }), 5))]).toHaveLength(5);
+    await expect(sentForm(posted({ content: parts('x-1', 6), type }), 5)).rejects.toThrow(FormBoundsError);
+  });
+
+  it.each([
+    'multipart/form-data; x="; boundary=zzz"; boundary=x-1',
+    'multipart/form-data; boundary="x-1',
+    'multipart/form-data; boundary="\\x-1"',
+    'multipart/form-data; boundary=zzz; boundary=x-1',
+    'multipart/form-data; boundary=',
+    'multipart/form-data',
+    'multipart/mixed; boundary=x-1',
+  ])('of %s is refused, whatever it is read as elsewhere', async (type) => {
+    for (const count of [1, 5_000])
+      await expect(sentForm(posted({ content: parts('x-1', count), type }), 50)).rejects.toThrow(
+        FormBoundsError,
+      );
+  });
+});
+
 describe('a form', () => {
   it('with files and fields is read as it was sent', async () => {
     const content = new FormData();
