@@ -19,20 +19,23 @@ const MAX_SHEET = 200_000;
 const MAX_SELECTOR = 500;
 const MAX_RULES = 500;
 const ANY = '*';
+/** Without brackets, quotation marks, at-rules and letters of which a name may also be made. */
+const PLAIN = /^[\w\s.#>+~|*:-]*$/;
 
 /** Of each class, id or name of an element, what rules for it draw; `*` for rules that may be of any. */
 type SheetReferences = ReadonlyMap<string, readonly string[]>;
 
 /** The last part of a selector decides; combinators, attributes and states only make it match less. */
 function keyOf(selector: string): string {
-  if (selector.length > MAX_SELECTOR) return ANY;
+  if (selector.length > MAX_SELECTOR || !PLAIN.test(selector)) return ANY;
   const last = selector
-    .replace(/\[[^\]]*\]|::?[\w-]+(\([^)]*\))?/g, '')
+    .replace(/::?[\w-]+/g, '')
     .trim()
     .split(/[\s>+~|]+/)
     .at(-1);
   const [, name = '', mark = ''] = /^([\w-]*)([.#][\w-]+)?/.exec(last ?? '') ?? [];
-  return mark || name.toLowerCase() || ANY;
+  // Steps of a keyframe are no names.
+  return mark || (/^(?:from|to)?$/i.test(name) ? ANY : name.toLowerCase());
 }
 
 function withoutComments(css: string): string {
@@ -65,7 +68,10 @@ export function referencesOfSheet(css: string): SheetReferences | undefined {
   for (const { selectors, declarations } of rulesOf(withoutComments(css))) {
     const ids = referencesInCss(declarations);
     if (ids.length === 0) continue;
-    for (const selector of selectors.split(',')) {
+    // A value with a name of its own may be used by any rule.
+    const isNamed = /(?:^|[^\w-])--[\w-]/.test(declarations);
+    const own = isNamed || selectors.includes('(') ? [ANY] : selectors.split(',');
+    for (const selector of own) {
       rules += ids.length;
       if (rules > MAX_RULES) return undefined;
       const key = keyOf(selector);
@@ -79,11 +85,7 @@ const MAX_CLASSES = 50;
 
 /** What the rules of a sheet make an element draw. */
 export function referencesByRules({ name, id, classes }: StyledElement, sheet: SheetReferences): string[] {
-  const keys = [
-    '*',
-    name.toLowerCase(),
-    `#${id ?? ''}`,
-    ...classes.slice(0, MAX_CLASSES).map((one) => `.${one}`),
-  ];
+  if (classes.length > MAX_CLASSES) return [...sheet.values()].flat();
+  const keys = [ANY, name.toLowerCase(), `#${id ?? ''}`, ...classes.map((one) => `.${one}`)];
   return keys.flatMap((key) => sheet.get(key) ?? []);
 }
