@@ -130,7 +130,7 @@ export const bankTransfers = pgTable(
     /** SHA-256 of what makes a transfer the same in two files; empty in rows of older builds. */
     identity: text().notNull().default(''),
     kind: text().$type<TransferKind>().notNull().default('payment'),
-    /** The kind of statement: 'camt.053', or 'csv' with a mark of its headings; empty in rows of older builds. */
+    /** The kind of statement: 'camt.053', or 'csv' with a mark of its headings, 'mt940' with its layout; empty in rows of older builds. */
     source: text().notNull().default(''),
     /** The account that the money came to. */
     iban: text().notNull(),

@@ -10,6 +10,7 @@ import {
   EntryError,
   isoDayOf,
   isReturn,
+  isTold,
   parseAmount,
   plainText,
   reasonInText,
@@ -29,8 +30,6 @@ const isBalance = (text: string) =>
   /^(?:\W*(?:(?:anfangs|end|tages|schluss|zwischen|neuer |alter )?saldo|(?:alter |neuer |letzter )?kontostand|summe|gesamt(?:summe)?|umsatzsumme|(?:opening|closing) balance|balance|total)\b)/i.test(
     text,
   );
-
-const isTold = (text: string) => text !== '' && !/^(?:NOTPROVIDED|NONREF|N\/A|-)$/i.test(text);
 
 class Row {
   constructor(

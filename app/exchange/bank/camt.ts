@@ -5,6 +5,7 @@ import {
   EntryError,
   GERMAN_RETURNS,
   isoDayOf,
+  isTold,
   plainText,
   reasonInText,
   returnReason,
@@ -18,8 +19,6 @@ const reports = [
   ['camt.052', 'BkToCstmrAcctRpt/Rpt'],
   ['camt.054', 'BkToCstmrDbtCdtNtfctn/Ntfctn'],
 ] as const;
-
-const isTold = (text: string) => text !== '' && !/^(?:NOTPROVIDED|NONREF|NOREF|-|0+)$/i.test(text);
 
 /** Sub-families of ISO 20022's bank transaction codes that take a payment back. */
 const RETURN_CODES = new Set(['RRTN', 'RPCR', 'UPCT', 'UPDD', 'PRDD', 'RRCT', 'RVSL', 'ARET', 'AREV']);

@@ -81,6 +81,20 @@ function unstructured(text: string, code: string): Details {
   };
 }
 
+const layouts = ['parts', 'slashes', 'text'] as const;
+type Layout = (typeof layouts)[number];
+
+function layoutOf(text: string): Layout {
+  if (STRUCTURED.test(text)) return 'parts';
+  return slashedParts(text).size > 0 ? 'slashes' : 'text';
+}
+
+/** Of a file; a bank has other words for the same booking in each. @param infos fields 86 of each booking */
+export function layoutIn(infos: readonly (readonly string[])[]): Layout {
+  const found = new Set(infos.map((lines) => layoutOf(lines.join('').slice(0, MAX_LENGTH))));
+  return layouts.find((layout) => found.has(layout)) ?? 'text';
+}
+
 /** @param lines of all fields 86 of one booking @throws {EntryError} if they are more than a booking has */
 export function readDetails(lines: readonly string[]): Details {
   const length = lines.reduce((sum, line) => sum + line.length, 0);

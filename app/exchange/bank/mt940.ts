@@ -1,6 +1,6 @@
 import type { ReadEntry, TransferKind } from '~/domain/payments/transfer';
 import { germanIban } from '~/values/iban';
-import { type Details, readDetails } from './mt940-details';
+import { type Details, layoutIn, readDetails } from './mt940-details';
 import { type Field, type Message, mt940Messages } from './mt940-messages';
 import {
   accountOf,
@@ -9,14 +9,13 @@ import {
   GERMAN_RETURNS,
   isoDayOf,
   isReturn,
+  isTold,
   parseAmount,
   plainText,
   reasonInText,
   type Statement,
   StatementError,
 } from './statement';
-
-const isTold = (text: string) => text !== '' && !/^(?:NOTPROVIDED|NONREF|NOREF|[A-Z]REF\+|-|0+)$/i.test(text);
 
 /** 'DE72…', 'DE72…EUR', '50050000/1234567', 'BIC/DE72…' */
 function ownAccount(text: string): string {
@@ -199,11 +198,12 @@ const isStatement = ({ fields }: Message) => fields.some(({ tag }) => /^(?:6[0-2
 export function readMt940(text: string): Statement {
   const messages = mt940Messages(text).filter(isStatement);
   if (messages.length === 0) throw new StatementError('Die Datei ist kein Kontoauszug im Format MT940.');
-  const statement: Statement = { source: 'mt940', entries: [], unread: [], otherEntries: 0 };
-  for (const message of messages) {
+  const all = messages.map((message) => ({ message, bookings: bookingsIn(message) }));
+  const layout = layoutIn(all.flatMap(({ bookings }) => bookings.map(({ info }) => info)));
+  const statement: Statement = { source: `mt940 ${layout}`, entries: [], unread: [], otherEntries: 0 };
+  for (const { message, bookings } of all) {
     const iban = ownAccount(message.fields.find(({ tag }) => tag === '25')?.lines[0] ?? '');
     const currency = currencyIn(message);
-    const bookings = bookingsIn(message);
     const isDoubted = doubtOf(bookings, balanceOf(message, bookings, currency));
     for (const booking of bookings) {
       const { head, info } = booking;

@@ -2,7 +2,7 @@ import { MAX_TRANSFER_CENTS, type ReadEntry, type UnreadRow } from '~/domain/pay
 import type { Cents } from '~/values/money';
 
 export interface Statement {
-  /** 'camt.053', or 'csv' with a mark of its headings: files of one kind repeat each other only as a whole. */
+  /** 'camt.053', or 'csv' with a mark of its headings, 'mt940' with a word for its layout: files of one kind repeat each other only as a whole. */
   source: string;
   entries: ReadEntry[];
   unread: UnreadRow[];
@@ -29,6 +29,10 @@ export interface Amount {
   /** Empty if the text tells none. */
   currency: string;
 }
+
+/** Words of banks for a reference that nobody gave are none. */
+export const isTold = (text: string): boolean =>
+  text !== '' && !/^(?:NOTPROVIDED|NONREF|NOREF|N\/A|[A-Z]REF\+|-|0+)$/i.test(text);
 
 const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 const german = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d{1,2})?$/;
