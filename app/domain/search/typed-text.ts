@@ -19,7 +19,7 @@ const gluedMarks = (_: string, load = '', extra = '') =>
 /** Spellings of measures as articles write them: rims '7,5jx17', oils '5w30', offsets 'et45'. */
 const measures: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // '205,55,16'
-  [/(?<!\d)(\d{3})[,.](\d{2})[,.](\d{2})(?!\d)/gu, '$1/$2 r$3'],
+  [/(?<![\d.,])([12]\d5|3[0-5]5)[,.]([2-8][05])[,.](1[0-9]|2[0-4])(?![\d.,])/gu, '$1/$2 r$3'],
   // '205/55vr16', '205/55r16xl', '205/55r1691v', '225/75r16cp'
   [/(?<=\d{3}\/\d{2}) ?([hvwyt])r ?(\d{2})(?!\d)/gu, ' r$2 $1'],
   [/(?<=\d{3}\/\d{2} ?z?r ?\d{2})(\d{2,3}(?:\/\d{2,3})?[a-z])?(xl)?(?![\p{L}\d])/gu, gluedMarks],
