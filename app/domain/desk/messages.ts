@@ -75,6 +75,7 @@ export function refusalMessage(refusal: CommandRefusal): string {
     case 'accepted-already':
     case 'no-open-reservation':
     case 'not-movable':
+    case 'changed':
       return 'Das geht beim jetzigen Stand der Bestellung nicht mehr.';
     case 'unknown-line':
       return `Eine Position ${refusal.position} gibt es nicht.`;

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { ownerOf } from '~/domain/accounts/visitor';
 import { digestOf } from '~/domain/checkout/order-digest.server';
 import { buyReservation } from '~/domain/orders/buy-reservation.server';
-import { orderOf } from '~/domain/orders/find-order.server';
+import { findOrder, orderOf } from '~/domain/orders/find-order.server';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { CHANGED_SINCE, NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
@@ -10,6 +10,8 @@ import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { termsOf } from '~/domain/orders/terms';
 import type { Location } from '~/domain/tenancy/directory';
+import type { Tenant } from '~/domain/tenancy/tenant';
+import type { Context } from '~/platform/context';
 import { orderOverview } from '~/storefront/account/order-overview.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/values/order-paths';
@@ -52,16 +54,26 @@ export async function requireLinkedReservation(
   });
 }
 
-/** Of all that the page shows; a part of the order may have gone since, or a deposit come. */
-const standOf = (shown: object, { order }: Pick<Buyable, 'order'>, location: Location) =>
-  digestOf([shown, order.contact, order.address, termsOf(location)]);
+/** An order is bought at its own location, whose page of the host it is opened on. */
+const locationOf = (tenant: Tenant, order: PlacedOrder): Location =>
+  tenant.group.find(({ id }) => id === order.locationId) ?? tenant.location;
+
+/** Of all that the page shows but pictures; a part of the order may have gone since, or a deposit come. */
+function standOf(
+  overview: Awaited<ReturnType<typeof orderOverview>>,
+  order: PlacedOrder,
+  location: Location,
+): string {
+  const lines = overview.lines.map(({ picture: _picture, ...line }) => line);
+  return digestOf([{ ...overview, lines }, order.contact, order.address, termsOf(location)]);
+}
 
 export async function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {
   const { tenant, context } = requestScope(routerContext);
   const overview = await orderOverview(context, order);
   return {
     number: order.number,
-    stand: standOf(overview, { order }, tenant.location),
+    stand: standOf(overview, order, locationOf(tenant, order)),
     place: `${order.confirmed.title}, ${order.confirmed.city}`,
     overview,
     seo: accountSeo(tenant, path, 'Reservierung kaufen'),
@@ -75,12 +87,18 @@ export async function buyByForm(
   form: FormData,
 ) {
   const { tenant, context } = requestScope(routerContext);
-  const shown = form.get('stand');
-  if (shown !== standOf(await orderOverview(context, order), { order }, tenant.location))
-    return data({ refusal: CHANGED_SINCE }, { status: 409 });
+  const location = locationOf(tenant, order);
+  const isShown = async (tx: Context) => {
+    const now = await findOrder(tx, order.id);
+    return now !== undefined && form.get('stand') === standOf(await orderOverview(tx, now), now, location);
+  };
+  if (!(await isShown(context))) return data({ refusal: CHANGED_SINCE }, { status: 409 });
   if (form.get('agb') !== 'on') return data({ terms: TERMS_MESSAGE }, { status: 400 });
   const actor = { type: 'customer', id: order.ownerId } as const;
-  const result = await buyReservation(context, order.number, { actor });
-  if (!result.ok) return data({ refusal: NOT_BUYABLE }, { status: 409 });
+  const result = await buyReservation(context, order.number, { actor }, isShown);
+  if (!result.ok) {
+    const refusal = result.code === 'changed' ? CHANGED_SINCE : NOT_BUYABLE;
+    return data({ refusal }, { status: 409 });
+  }
   throw redirect(doneAs('kauf'), 303);
 }
