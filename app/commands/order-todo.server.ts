@@ -10,7 +10,8 @@ const LIMIT = 500;
 /** `N` is the order's number, `P` the provider's id of the payment. */
 const commands: Readonly<Record<HandKind, string>> = {
   'held-payment': 'order payments N; then order refund N or order clear N',
-  'payment-without-order': 'look at the provider; give the money back there; then order clear P',
+  'payment-without-order':
+    'the desk gives it back; if the provider refuses, give it back in another way, then order clear P',
   'payment-without-account': 'provider set; or order payments N, order paid N, order clear N',
   'charged-back': 'order payments N; then order paid N or order clear N',
   dispute: 'answer it at the provider; order payments N',

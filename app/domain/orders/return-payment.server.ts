@@ -8,9 +8,8 @@ import { type Refund, requestRefunds, writeRefund } from '~/domain/payments/refu
 import { payments, refunds } from '~/domain/payments/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
-import type { Change } from './change';
 import { enqueueRefund } from './settle-refund.server';
-import { settleWithoutOrder } from './settle-without-order.server';
+import { type GivenBack, type Returned, settleWithoutOrder } from './settle-without-order.server';
 
 /** A payment whose order is not there, and what became of its refund. */
 export interface PaymentWithoutOrder extends Pick<Payment, 'id' | 'amountCents' | 'method' | 'createdAt'> {
@@ -85,7 +84,7 @@ export async function paymentsWithoutOrder(
 
 export type ReturnPaymentResult =
   /** `under-way`: the refund is requested; a job asks the provider at once. */
-  | { ok: true; kind: 'released' | 'under-way' }
+  | { ok: true; kind: Returned }
   /** Unknown here, or dealt with. */
   | { ok: false; code: 'unknown-payment' }
   /** Since the page was opened. */
@@ -93,10 +92,17 @@ export type ReturnPaymentResult =
   /** The account with the provider is not set up any more. */
   | { ok: false; code: 'no-account' }
   /** Nothing came yet: the provider has not decided, or did not answer. */
-  | { ok: false; code: 'in-review' | 'no-answer' };
+  | { ok: false; code: 'in-review' | 'no-answer' }
+  /** What came is not what was asked for; nobody can ask for its return. */
+  | { ok: false; code: 'by-hand' };
 
 /** A refused refund is asked for once more. False: somebody else was faster. */
-function askAgain(context: Context, { id }: Payment, refused: Refund, { actor }: Change): Promise<boolean> {
+function askAgain(
+  context: Context,
+  { id }: Payment,
+  refused: Refund,
+  { actor, reason, onReturned }: GivenBack,
+): Promise<boolean> {
   return inTransaction(context, async (tx) => {
     const row = await lockPayment(tx, id);
     const [last] = await refundsOfPayments(tx, [id]);
@@ -107,10 +113,11 @@ function askAgain(context: Context, { id }: Payment, refused: Refund, { actor }:
       shares: [{ paymentId: id, amountCents: refused.amountCents }],
       key: `without order ${id} after ${refused.id}`,
       lines: [],
-      reason: refused.reason,
+      reason: reason || refused.reason,
       actor,
     });
     for (const { id: refundId } of again) await enqueueRefund(tx, refundId);
+    await onReturned?.(tx, row, { kind: 'under-way', amountCents: refused.amountCents });
     return true;
   });
 }
@@ -119,6 +126,7 @@ async function outcomeOf(context: Context, id: string): Promise<ReturnPaymentRes
   const payment = await findPayment(context, id);
   if ((await refundsOfPayments(context, [id])).length > 0) return { ok: true, kind: 'under-way' };
   if (payment && hasFailed(payment.state)) return { ok: true, kind: 'released' };
+  if (payment?.state === 'held') return { ok: false, code: 'by-hand' };
   return { ok: false, code: payment?.state === 'pending' ? 'in-review' : 'no-answer' };
 }
 
@@ -131,7 +139,7 @@ export async function returnPayment(
   context: Context,
   providers: Providers,
   { id, locationId, version }: { id: string; locationId: string; version: string },
-  change: Change,
+  by: GivenBack,
 ): Promise<ReturnPaymentResult> {
   const [payment] = await context.db
     .select()
@@ -143,11 +151,11 @@ export async function returnPayment(
   if (versionOf(payment, last) !== version) return { ok: false, code: 'changed' };
   const provider = providers.of(payment);
   if (!provider) return { ok: false, code: 'no-account' };
-  if (last?.state === 'refused' && !(await askAgain(context, payment, last, change)))
+  if (last?.state === 'refused' && !(await askAgain(context, payment, last, by)))
     return { ok: false, code: 'changed' };
   if (last && last.state !== 'refused') await enqueueRefund(context, last.id);
   if (!last)
-    await settleWithoutOrder(context, provider, payment, change.actor).catch((error) =>
+    await settleWithoutOrder(context, provider, payment, by).catch((error) =>
       context.log.warn({ err: error, payment: id }, 'a payment without its order was not given back'),
     );
   return outcomeOf(context, id);

@@ -19,6 +19,7 @@ import { requestRefunds } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Actor } from '~/values/actor';
+import type { Change } from './change';
 import { orderIdOf } from './order-history.server';
 import { enqueueRefund } from './settle-refund.server';
 import { orders } from './tables';
@@ -47,28 +48,46 @@ async function releaseOrLook(context: Context, provider: Provider, payment: Paym
 
 const JOB: Actor = { type: 'job', id: 'settle-payments' };
 
+export type Returned = 'released' | 'under-way';
+
+/** Who gives it back. */
+export interface GivenBack extends Change {
+  /** In the transaction in which it is done. @param amountCents what came, or was reserved */
+  onReturned?: (
+    tx: Context,
+    payment: Payment,
+    done: { kind: Returned; amountCents: number },
+  ) => Promise<void>;
+}
+
 /** The provider is asked to give it back; the ledger has both, under the subject that the payment names. */
-async function giveBack(tx: Context, payment: Payment, amountCents: number, actor: Actor): Promise<void> {
+async function giveBack(
+  tx: Context,
+  payment: Payment,
+  amountCents: number,
+  { actor, reason, onReturned }: GivenBack,
+): Promise<void> {
   const refunds = await requestRefunds(tx, payment.subject, {
     shares: [{ paymentId: payment.id, amountCents }],
     key: `without order ${payment.id}`,
     lines: [],
-    reason: 'Zahlung ohne Bestellung',
+    reason: reason || 'Zahlung ohne Bestellung',
     actor,
   });
   for (const { id } of refunds) await enqueueRefund(tx, id);
+  await onReturned?.(tx, payment, { kind: 'under-way', amountCents });
 }
 
 /**
  * A payment that names an order which is not there: what is reserved is released, what came goes back, and staff see it
  * until then. A shopper who is still at the provider is left alone. A repeated call changes nothing.
- * @param askedBy of the refund
+ * @param by who has asked for it
  */
 export async function settleWithoutOrder(
   context: Context,
   provider: Provider,
   payment: Payment,
-  askedBy: Actor = JOB,
+  by: GivenBack = { actor: JOB },
 ): Promise<OnlinePaymentState> {
   if (payment.state === 'redirected') return payment.state;
   const told = await releaseOrLook(context, provider, payment);
@@ -80,19 +99,24 @@ export async function settleWithoutOrder(
     if (!settlement) {
       if (!isSettled(row.state)) await writeSettlement(tx, row.id, { state: row.state, problem: shown });
       // It has just been released.
-      if (hasFailed(row.state) && hasProblem(row.problem, 'without-order'))
+      if (hasFailed(row.state) && hasProblem(row.problem, 'without-order')) {
         await writeProblem(tx, row.id, null);
+        await by.onReturned?.(tx, row, { kind: 'released', amountCents: row.amountCents });
+      }
       return row.state;
     }
     const { state, entry } = settlement;
     const isOver = state === 'declined' || state === 'expired';
-    await writeSettlement(tx, row.id, { ...settlement, ...(!isOver && { problem: shown }) });
+    // What is wrong with the money itself stands behind.
+    const problem = [shown, settlement.problem].filter(Boolean).join('; ');
+    await writeSettlement(tx, row.id, { ...settlement, ...(!isOver && { problem }) });
+    if (isOver) await by.onReturned?.(tx, row, { kind: 'released', amountCents: row.amountCents });
     if (!entry) return state;
     const actor = { type: 'provider', id: row.provider } as const;
     await appendPayment(tx, row.subject, { ...entry, actor, reason: null });
     if (entry.kind !== 'received') return state;
     tx.log.error({ payment: row.id, amountCents: entry.amountCents }, 'money came for no order');
-    await giveBack(tx, row, entry.amountCents, askedBy);
+    await giveBack(tx, row, entry.amountCents, by);
     return state;
   });
 }

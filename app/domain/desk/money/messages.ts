@@ -129,9 +129,11 @@ export const returnRefusals: Readonly<Record<Extract<ReturnPaymentResult, { ok: 
   'unknown-payment': 'Diese Zahlung ist inzwischen freigegeben oder erstattet.',
   changed: 'Diese Zahlung hat sich inzwischen geändert. Bitte prüfen Sie ihren Stand.',
   'no-account':
-    'Das Konto beim Zahlungsanbieter ist nicht mehr hinterlegt. Bitte erstatten Sie dort und lassen Sie die Zahlung vom Betreiber ablegen.',
+    'Das Konto beim Zahlungsanbieter ist nicht mehr hinterlegt. Bitte erstatten Sie dort und lassen Sie die Zahlung vom Betreiber als erledigt kennzeichnen.',
   'in-review':
     'Der Zahlungsanbieter prüft diese Zahlung noch. Es ist noch kein Geld da, das zurückgehen könnte.',
+  'by-hand':
+    'Der Betrag stimmt nicht mit dem überein, was verlangt war. Bitte erstatten Sie beim Zahlungsanbieter und lassen Sie die Zahlung vom Betreiber als erledigt kennzeichnen.',
   'no-answer':
     'Der Zahlungsanbieter antwortet gerade nicht. Der Shop fragt ihn weiter; es ist nichts geschehen.',
 };

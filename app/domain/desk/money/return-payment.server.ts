@@ -1,5 +1,4 @@
 import { returnPayment as giveBack, type ReturnPaymentResult } from '~/domain/orders/return-payment.server';
-import { findPayment } from '~/domain/payments/payments.server';
 import type { Providers } from '~/domain/payments/provider';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
@@ -21,18 +20,23 @@ export async function returnAtDesk(
   providers: Providers,
   { staff, reason, locationId, ...asked }: Asked,
 ): Promise<ReturnPaymentResult> {
-  const actor = { type: 'staff', id: staff } as const;
-  const result = await giveBack(context, providers, { ...asked, locationId }, { actor, reason });
-  const payment = await findPayment(context, asked.id);
-  if (payment && result.ok)
-    await recordChange(context, {
-      locationId,
-      staff,
-      kind: 'payment-without-order',
-      subject: `${payment.provider} ${payment.reference ?? payment.id}`,
-      before: null,
-      after: `${formatCents(payment.amountCents)}: ${returnedTexts[result.kind]}`,
-      reason: reason ?? null,
-    });
-  return result;
+  return giveBack(
+    context,
+    providers,
+    { ...asked, locationId },
+    {
+      actor: { type: 'staff', id: staff },
+      reason,
+      onReturned: (tx, { provider, reference, id }, { kind, amountCents }) =>
+        recordChange(tx, {
+          locationId,
+          staff,
+          kind: 'payment-without-order',
+          subject: `${provider} ${reference ?? id}`,
+          before: null,
+          after: `${formatCents(amountCents)}: ${returnedTexts[kind]}`,
+          reason: reason ?? null,
+        }),
+    },
+  );
 }
