@@ -47,7 +47,7 @@ const orderCommands = {
 function addFulfilment(order: Command, { say, withContext }: Tools): void {
   for (const what of ['ready', 'hand-over', 'fulfil', 'cancel', 'release'] as const) {
     const command = withLines(order.command(what).description(orderCommands[what]).argument('<number>'));
-    if (what === 'hand-over')
+    if (what === 'hand-over' || what === 'fulfil')
       command.option('--paid <how>', `how the shopper paid: ${paidNames.join(', ')}`, 'later');
     command.action((number: string, options: ChangeOptions) =>
       withContext(async (context) => void say(await changeOrderByHand(context, what, number, options))),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { Change, FulfilmentResult } from '~/domain/orders/change';
-import { changeOrder, type StaffCommand } from '~/domain/orders/change-fulfilment.server';
+import { changeOrder, type StaffCommand, staffCommands } from '~/domain/orders/change-fulfilment.server';
 import type { LineRequest } from '~/domain/orders/choose-lines';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import {
@@ -125,7 +125,9 @@ export async function changeOrderByHand(
   const how = paidOf(options.paid);
   const settled = { ...changeOf(options), how, key: randomUUID() };
   const onChanged =
-    what === 'hand-over' ? (tx: Context, name: string) => settleHandOver(tx, name, settled) : undefined;
+    staffCommands[what](before) === 'handed-over'
+      ? (tx: Context, name: string) => settleHandOver(tx, name, settled)
+      : undefined;
   const change = { ...changeOf(options), parts, parcels, goods, onChanged };
   const result = await changeOrder(context, what, number, change);
   if (!result.ok) throw new ConfigError(refusal(result, number));

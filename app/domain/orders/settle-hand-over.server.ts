@@ -20,7 +20,7 @@ interface SettledHandOver extends Change {
 
 /**
  * In the transaction of a hand-over, after it. Money from the till is what the shopper owes for all goods that were
- * given so far; what is not paid stays open, and the order says how it is to be paid. An online payment stays one.
+ * given so far; what is not paid stays open, and the order says how it is to be paid. An online payment stays one, with its rest from the till.
  */
 export async function settleHandOver(
   tx: Context,
@@ -28,8 +28,8 @@ export async function settleHandOver(
   { how, key, ...change }: SettledHandOver,
 ): Promise<void> {
   const order = await lockOrderNumbered(tx, number);
-  if (!order || (order.payment !== null && isOnline(order.payment))) return;
-  const isNamed = order.payment !== null && how === 'offen';
+  if (!order) return;
+  const isNamed = order.payment !== null && (how === 'offen' || isOnline(order.payment));
   if (!isNamed) {
     const payment = how === 'ueberweisung' ? 'vorkasse' : 'abholung';
     await tx.db.update(orders).set({ payment }).where(eq(orders.id, order.id));

@@ -123,7 +123,7 @@ export const acknowledgeOrderCall = defineLocationKeyCall({
   },
 });
 
-const fulfilmentBody = z.strictObject({
+const fulfilmentFields = z.strictObject({
   command: z
     .enum(['ready', 'hand-over', 'ship', 'cancel'])
     .describe('bereitstellen, übergeben, verschicken, stornieren'),
@@ -155,6 +155,10 @@ const fulfilmentBody = z.strictObject({
     .describe('zu ship'),
   reason: text.optional(),
 });
+const fulfilmentBody = fulfilmentFields.refine(
+  ({ command, paid }) => paid === undefined || command === 'hand-over',
+  { path: ['paid'], message: 'gibt es nur zu „hand-over“' },
+);
 
 export const changeOrderCall = defineLocationKeyCall({
   method: 'POST',
