@@ -1,10 +1,11 @@
+import { clearPaymentProblem } from '~/domain/orders/failed-try.server';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import { type RecordPaymentResult, recordPayment } from '~/domain/orders/record-payment.server';
 import { type RefundOrderResult, refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
 import { type ReturnDepositResult, returnDeposit } from '~/domain/orders/return-deposit.server';
-import { clearProblem, paymentNamed, paymentsOf } from '~/domain/payments/payments.server';
+import { paymentNamed, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundsOf } from '~/domain/payments/refunds.server';
 import { ConfigError } from '~/platform/config/config.server';
@@ -179,15 +180,16 @@ export async function paymentLines(context: Context, number: string): Promise<st
 
 /** @param number of the order; or the provider's id of a payment, which may have no order */
 export async function clearProblems(context: Context, number: string): Promise<string> {
+  const { actor } = changeOf({});
   const named = await paymentNamed(context, number);
   if (named?.problem) {
-    await clearProblem(context, named);
+    await clearPaymentProblem(context, named, actor);
     return `${number}: the problem is cleared.`;
   }
   const order = await orderNumbered(context, number);
   const payments = await paymentsOf(context, paymentSubject(order));
   const open = payments.filter(({ problem }) => problem !== null);
   if (open.length === 0) throw new ConfigError(`No payment of ${order.number} has a problem.`);
-  for (const payment of open) await clearProblem(context, payment);
+  for (const payment of open) await clearPaymentProblem(context, payment, actor);
   return `${order.number}: ${open.length} problems are cleared.`;
 }

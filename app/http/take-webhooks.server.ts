@@ -1,6 +1,6 @@
 import { enqueueSettlement } from '~/domain/orders/settle-payment.server';
 import { enqueueReturned } from '~/domain/orders/settle-returned.server';
-import { isSettled } from '~/domain/payments/online-payment';
+import { mayStillCome } from '~/domain/payments/online-payment';
 import { paymentOfCapture, paymentOfProvider, writeProblem } from '~/domain/payments/payments.server';
 import { cancelationReference, readPayoneMessage } from '~/domain/payments/payone/payone-message';
 import { paymentOfMessage, storePayoneMessage } from '~/domain/payments/payone/payone-messages.server';
@@ -60,7 +60,7 @@ async function takePaypal(
       capture,
       reversal: sender === 'account' ? news.reversal : undefined,
     });
-  } else if (!isSettled(payment.state)) await enqueueSettlement(context, payment);
+  } else if (mayStillCome(payment.state)) await enqueueSettlement(context, payment);
   return taken;
 }
 

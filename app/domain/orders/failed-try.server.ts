@@ -13,8 +13,8 @@ import { orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 
-/** Time to read the mail and to pay again, for pieces that were held while a payment was on its way. */
-export const AFTER_FAILURE_MS = 24 * 60 * 60_000;
+/** Time to pay online for who was not at the page of a payment just now: after a mail, or instead of another way to pay. */
+export const UNPAID_HOLD_MS = 24 * 60 * 60_000;
 
 export async function orderOfPayment(
   context: Context,
@@ -46,7 +46,7 @@ export async function failTry(
   const state = await followPayment(tx, order, actor);
   const isHeldForEver = order.heldUntil === null && isOpen(order);
   if (state === 'open' && isHeldForEver && order.payment !== null && isOnline(order.payment)) {
-    const heldUntil = new Date(tx.now().getTime() + AFTER_FAILURE_MS);
+    const heldUntil = new Date(tx.now().getTime() + UNPAID_HOLD_MS);
     await tx.db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id));
   }
 }

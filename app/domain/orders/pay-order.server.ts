@@ -19,6 +19,7 @@ import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
+import { UNPAID_HOLD_MS } from './failed-try.server';
 import { orderOf } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { payerOf } from './order';
@@ -134,7 +135,9 @@ function isStillOpen({ state, amountCents, createdAt }: Payment, dueCents: Cents
   );
 }
 
-/** The shopper has an hour from here. */
+const later = (one: Date | null, other: Date): Date => (one && one > other ? one : other);
+
+/** The shopper has an hour from here, or until the order's own end. */
 export async function startPaying(
   tenant: Tenant,
   context: Context,
@@ -150,8 +153,8 @@ export async function startPaying(
       known = latest;
       return true;
     }
-    const until = new Date(tx.now().getTime() + PAYING_MS);
-    if (heldUntil) await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
+    const until = later(heldUntil, new Date(tx.now().getTime() + PAYING_MS));
+    await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
     id = await openPayment(tx, provider, {
       subject,
       locationId: order.locationId,
@@ -221,19 +224,19 @@ export async function finishPaying(
   return settleOrder(context, providers, order);
 }
 
-/** The pieces stay with the order. */
+/** The pieces stay with the order, online for a day. */
 export function payOtherwise(
   tenant: Tenant,
   context: Context,
   order: PlacedOrder,
   method: PaymentMethod,
 ): Promise<PayOrderResult> {
-  return whilePayable(context, order, async (tx) => {
+  return whilePayable(context, order, async (tx, { heldUntil }) => {
     if (!otherMethods(tenant, order).includes(method)) return false;
-    const end = isOnline(method) ? {} : { heldUntil: null };
+    const end = new Date(tx.now().getTime() + UNPAID_HOLD_MS);
     await tx.db
       .update(orders)
-      .set({ payment: method, ...end })
+      .set({ payment: method, heldUntil: isOnline(method) ? (heldUntil ?? end) : null })
       .where(eq(orders.id, order.id));
     if (isTransfer(method)) await enqueuePaymentMail(tx, { kind: 'transfer', orderId: order.id });
     return true;

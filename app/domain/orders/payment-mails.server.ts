@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isTransfer } from '~/domain/payments/methods';
-import { findPayment, type Payment } from '~/domain/payments/payments.server';
+import { hasFailed } from '~/domain/payments/online-payment';
+import { findPayment, latestPayment, type Payment } from '~/domain/payments/payments.server';
 import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -11,7 +12,7 @@ import { bankDetails } from './bank-details';
 import { findOrder } from './find-order.server';
 import { isOpen } from './fulfilment';
 import { awaitsOnlinePayment } from './order';
-import { orderIdOf } from './order-history.server';
+import { orderIdOf, paymentSubject } from './order-history.server';
 import { payNoticeOf } from './payment-words';
 import type { PlacedOrder } from './placed-order';
 import { queueShopperMail, type ShopperMail, shopOfOrder } from './shopper-mail.server';

@@ -215,8 +215,9 @@ export async function enqueueSettlement(context: Context, payment: Pick<Payment,
 export async function settleQueued(context: Context, providers: Providers, payload: unknown): Promise<void> {
   const payment = await findPayment(context, z.object({ id: z.uuid() }).parse(payload).id);
   const takesItself = payment && providers.of(payment)?.referenceOf !== undefined;
-  if (payment?.state === 'capturing' || payment?.state === 'pending' || takesItself)
-    await settlePayment(context, providers, payment);
+  const isAsked =
+    payment && (payment.state === 'capturing' || payment.state === 'pending' || hasFailed(payment.state));
+  if (payment && (isAsked || takesItself)) await settlePayment(context, providers, payment);
 }
 
 export const SETTLE_PAYMENTS = 'settle-payments';

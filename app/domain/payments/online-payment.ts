@@ -24,6 +24,9 @@ const failedStates: readonly OnlinePaymentState[] = ['declined', 'expired'];
 /** Only money that comes all the same changes a failed payment. */
 export const hasFailed = (state: OnlinePaymentState) => failedStates.includes(state);
 
+/** Also of one that failed here: only a question to the provider tells. */
+export const mayStillCome = (state: OnlinePaymentState) => !finalStates.includes(state);
+
 export const isSettled = (state: OnlinePaymentState) => finalStates.includes(state) || hasFailed(state);
 
 export interface Settlement {

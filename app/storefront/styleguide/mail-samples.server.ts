@@ -89,7 +89,11 @@ function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
       receivedMail(order, { reference: ID, amountCents, dueCents }),
     ),
     debitMail({ id: ID, createdAt: order.placedAt, amountCents: dueCents, mandate }),
-    failedMail({ ...order, payment: 'paypal', paymentState: 'open' }, ID),
+    failedMail({ ...order, payment: 'paypal', paymentState: 'open' }, ID, {
+      id: ID,
+      state: 'declined',
+      method: 'paypal',
+    }),
     transferMail(order),
     refundMail(order, refund, undefined),
     refundMail({ ...order, payment: 'paypal' }, refund, {}),
