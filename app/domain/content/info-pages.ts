@@ -8,6 +8,9 @@ export interface InfoPage {
   description: (place: Pick<LocationSummary, 'title' | 'city'>) => string;
 }
 
+/** Of the terms of shops without their own: a new text has a new month. */
+export const SHOP_TERMS_AS_OF = 'November 2026';
+
 /** In the order of the list. */
 export const infoPages = {
   ueberUns: {

@@ -1,4 +1,4 @@
-import { infoPages } from '../../info-pages';
+import { infoPages, SHOP_TERMS_AS_OF } from '../../info-pages';
 import type { LocationSummary } from '../../location-summary';
 import type { OfferedPayment } from '../../offer';
 import { InfoLayout } from '../info-layout';
@@ -28,7 +28,7 @@ export function TermsPage({
         ...rightsSections(place),
       ]}
       isNumbered
-      asOf="November 2026"
+      asOf={SHOP_TERMS_AS_OF}
     />
   );
 }
