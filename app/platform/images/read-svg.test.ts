@@ -123,6 +123,11 @@ it.each([
     'class of a list': ['class="c$1"', '.none, .c$1'],
     'class behind a comment': ['class="c$1"', '/*}*/.c$1/*{*/'],
     'class of a block that is open': ['class="c$1"', '@media all{@media print{.c$1'],
+    'class with a state of others': ['class="c$1"', 'rect:is(.c$1, .none)'],
+    'class without a name': ['class="c$1"', ':is(.c$1)'],
+    'class in brackets': ['class="c$1"', '[class="c$1"]'],
+    'class of many': [`class="${many(60, (index) => `x${index} `)}c$1"`, '.c$1'],
+    'class in quotation marks': ['class="c$1" title="a]"', '[title="a]"].c$1'],
   }).map(([kind, [attribute = '', selector = '']]): [string, string, string] => [
     `nested patterns by a sheet for a ${kind}`,
     billion.replaceAll(/<use href="#a(\d+)"\/>/g, `<rect ${attribute}/>`) +
