@@ -11,7 +11,7 @@ const LIMIT = 500;
 const commands: Readonly<Record<HandKind, string>> = {
   'held-payment': 'order payments N; then order refund N or order clear N',
   'payment-without-order':
-    'the desk gives it back; if the provider refuses, give it back in another way, then order clear P',
+    'the desk gives it back, or records in which other way it went back; or order clear P',
   'payment-without-account': 'provider set; or order payments N, order paid N, order clear N',
   'charged-back': 'order payments N; then order paid N or order clear N',
   dispute: 'answer it at the provider; order payments N',

@@ -176,6 +176,43 @@ describe('a payment without its order is given back at the desk', () => {
     ]);
   });
 
+  const recorded = (page: { text: string }, id: string) => ({
+    ...fieldsOf(page, id),
+    befehl: 'record-return',
+    grund: 'Überweisung vom 30.11.',
+  });
+
+  it('PayPal, whose refund is refused: is recorded once it went back in another way', async () => {
+    const token = await atPaypal('approve', true);
+    await sandbox.control(token, { refund: 'refuse' });
+    const { id, subject, amount_cents: cents } = await orphan(token);
+    await counter.post(LIST, fieldsOf(await boss.open(LIST), id));
+    await expect.poll(() => refundsOf(id), PATIENCE).toMatchObject([{ state: 'refused' }]);
+    const page = await counter.open(LIST);
+    expect(notice(page)).toContain('Anders zurückgegeben …');
+    const silent = await counter.post(LIST, { ...recorded(page, id), grund: ' ' });
+    expect([silent.status, notice(silent)]).toEqual([400, expect.stringContaining('wie das Geld')]);
+    const answers = await Promise.all([1, 2].map(() => counter.post(LIST, recorded(page, id))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await returned(subject)).toBe(cents);
+    expect(await paymentOf(token)).toMatchObject({ state: 'held', problem: null });
+    expect(notice(await counter.open(LIST))).not.toContain(token);
+    expect((await journal(token)).at(-1)).toMatchObject({
+      after: expect.stringContaining('auf anderem Weg zurückgegeben'),
+      reason: 'Überweisung vom 30.11.',
+    });
+  });
+
+  it('what the shop gives back itself is not recorded by hand', async () => {
+    const token = await atPaypal('approve', true);
+    const { id, subject, amount_cents: cents } = await orphan(token);
+    const page = await counter.open(LIST);
+    const refused = await counter.post(LIST, recorded(page, id));
+    expect([refused.status, await returned(subject)]).toEqual([409, 0]);
+    await counter.post(LIST, fieldsOf(page, id));
+    await expect.poll(() => returned(subject), PATIENCE).toBe(cents);
+  });
+
   it('two clicks in two tabs give back once', async () => {
     const token = await atPaypal('approve', true);
     const { id, subject, amount_cents: cents } = await orphan(token);
@@ -184,6 +221,7 @@ describe('a payment without its order is given back at the desk', () => {
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     await expect.poll(() => returned(subject), PATIENCE).toBe(cents);
     expect(await refundsOf(id)).toHaveLength(1);
+    expect(await journal(token)).toHaveLength(1);
   });
 
   it('PAYONE, approved: is released', async () => {
@@ -217,7 +255,13 @@ it('the account of a payment that is not set up any more is named, and nothing h
   const answer = await boss.post(LIST, fieldsOf(await boss.open(LIST), id));
   expect([answer.status, notice(answer)]).toEqual([409, expect.stringContaining('nicht mehr hinterlegt')]);
   expect([await returned(subject), await journal(token)]).toEqual([0, []]);
-  await database.query('update payments set problem = null, state = $2 where id = $1', [id, 'expired']);
+  const recorded = {
+    ...fieldsOf(await boss.open(LIST), id),
+    befehl: 'record-return',
+    grund: 'dort erstattet',
+  };
+  expect((await boss.post(LIST, recorded)).status).toBe(200);
+  expect(await paymentOf(token)).toMatchObject({ state: 'expired', problem: null });
 });
 
 it('a payment of another location, of an order, or of nobody is refused', async () => {

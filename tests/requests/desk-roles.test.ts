@@ -199,7 +199,9 @@ const forms: Record<string, readonly DeskCommand[]> = {
   [`/kunden/${number}`]: customerCommands,
   '/mitarbeiter': staffCommands,
   '/widerrufe': withdrawalCommands,
-  '/zahlungen': moneyCommands.filter((one) => one.endsWith('transfer') || one === 'return-payment'),
+  '/zahlungen': moneyCommands.filter(
+    (one) => one.endsWith('transfer') || one.endsWith('return') || one === 'return-payment',
+  ),
   '/standort': locationCommands,
 };
 
@@ -447,7 +449,7 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
     ...webhookCommands,
   ],
   'see payments and documents': ['see-money'],
-  'give back a payment without an order': ['return-payment'],
+  'give back a payment without an order': ['return-payment', 'record-return'],
   'see customers of the location, write a note about one': ['customer-note'],
   'export and delete the data of a person at their request': ['export-customer', 'delete-customer'],
   'read a statement of the bank, assign its transfers, export postings': [

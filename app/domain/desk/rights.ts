@@ -62,6 +62,7 @@ export const moneyCommands = [
   'assign-transfer',
   'ignore-transfer',
   'return-payment',
+  'record-return',
 ] as const;
 export type MoneyCommand = (typeof moneyCommands)[number];
 
@@ -212,6 +213,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'assign-transfer': ['leitung'],
   'ignore-transfer': ['leitung'],
   'return-payment': counter,
+  'record-return': counter,
   appointment: workshop,
   closure: workshop,
   quote: everybody,

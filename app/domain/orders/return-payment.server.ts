@@ -1,10 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
-import { hasFailed, type OnlinePaymentState } from '~/domain/payments/online-payment';
-import { findPayment, lockPayment, type Payment, writeProblem } from '~/domain/payments/payments.server';
-import { hasProblem, problemText } from '~/domain/payments/problems';
+import { balanceOf } from '~/domain/payments/ledger';
+import { hasFailed, isSettled, type OnlinePaymentState } from '~/domain/payments/online-payment';
+import {
+  findPayment,
+  lockPayment,
+  type Payment,
+  writeProblem,
+  writeSettlement,
+} from '~/domain/payments/payments.server';
+import { problemText } from '~/domain/payments/problems';
 import type { Providers } from '~/domain/payments/provider';
-import type { RefundProgress } from '~/domain/payments/refund';
-import { type Refund, requestRefunds, writeRefund } from '~/domain/payments/refunds.server';
+import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
+import { isUnderWay, type RefundProgress } from '~/domain/payments/refund';
+import {
+  type Refund,
+  requestRefunds,
+  writeElsewhereRefund,
+  writeRefund,
+} from '~/domain/payments/refunds.server';
 import { payments, refunds } from '~/domain/payments/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -22,6 +36,8 @@ export interface PaymentWithoutOrder extends Pick<Payment, 'id' | 'amountCents' 
   refund: RefundProgress | undefined;
   /** Why the provider refused it. */
   refusal: string | undefined;
+  /** The shop cannot give it back: staff do, and say so. */
+  isByHand: boolean;
   /** Changes with what became of it. */
   version: string;
 }
@@ -35,7 +51,15 @@ const ofShop = (locationId: string) =>
 const versionOf = ({ state }: Payment, refund: Refund | undefined) =>
   [state, refund?.id, refund?.state].filter(Boolean).join(' ');
 
-const shown = (payment: Payment, refund: Refund | undefined): PaymentWithoutOrder => {
+/** Its refund was refused, the money is not what was asked for, or nobody can be asked. */
+const isByHand = (payment: Payment, refund: Refund | undefined, providers: Pick<Providers, 'of'>): boolean =>
+  refund?.state === 'refused' || (payment.state === 'held' && !refund) || !providers.of(payment);
+
+const shown = (
+  payment: Payment,
+  refund: Refund | undefined,
+  providers: Pick<Providers, 'of'>,
+): PaymentWithoutOrder => {
   const { id, amountCents, method, createdAt, provider, state, reference, mandate } = payment;
   return {
     ...{ id, amountCents, method, createdAt, provider, state },
@@ -43,6 +67,7 @@ const shown = (payment: Payment, refund: Refund | undefined): PaymentWithoutOrde
     payer: mandate?.holder,
     refund: refund?.state,
     refusal: refund?.problem ?? undefined,
+    isByHand: isByHand(payment, refund, providers),
     version: versionOf(payment, refund),
   };
 };
@@ -59,6 +84,7 @@ function refundsOfPayments({ db }: Context, ids: readonly string[]): Promise<Ref
 /** Those of the location, and those that name none; the oldest first. */
 export async function paymentsWithoutOrder(
   context: Context,
+  providers: Pick<Providers, 'of'>,
   { locationId, limit }: { locationId: string; limit: number },
 ): Promise<PaymentWithoutOrder[]> {
   const found = await context.db
@@ -78,6 +104,7 @@ export async function paymentsWithoutOrder(
     shown(
       payment,
       given.find(({ paymentId }) => paymentId === payment.id),
+      providers,
     ),
   );
 }
@@ -94,7 +121,32 @@ export type ReturnPaymentResult =
   /** Nothing came yet: the provider has not decided, or did not answer. */
   | { ok: false; code: 'in-review' | 'no-answer' }
   /** What came is not what was asked for; nobody can ask for its return. */
-  | { ok: false; code: 'by-hand' };
+  | { ok: false; code: 'by-hand' }
+  /** The shop gives it back itself. */
+  | { ok: false; code: 'not-by-hand' };
+
+interface Asked {
+  id: string;
+  locationId: string;
+  /** That the page showed. */
+  version: string;
+}
+
+type Known =
+  | Extract<ReturnPaymentResult, { ok: false }>
+  | { ok: true; payment: Payment; last: Refund | undefined };
+
+/** With what became of it. */
+async function knownPayment(context: Context, { id, locationId, version }: Asked): Promise<Known> {
+  const [payment] = await context.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), ofShop(locationId)));
+  if (!payment) return { ok: false, code: 'unknown-payment' };
+  const [last] = await refundsOfPayments(context, [id]);
+  if (versionOf(payment, last) !== version) return { ok: false, code: 'changed' };
+  return { ok: true, payment, last };
+}
 
 /** A refused refund is asked for once more. False: somebody else was faster. */
 function askAgain(
@@ -133,22 +185,16 @@ async function outcomeOf(context: Context, id: string): Promise<ReturnPaymentRes
 /**
  * Gives back now what `settleWithoutOrder` gives back when the provider is asked the next time, and asks again for a
  * refund that was refused. The provider is asked outside any transaction; a repeated call gives nothing twice.
- * @param version that the page showed
  */
 export async function returnPayment(
   context: Context,
   providers: Providers,
-  { id, locationId, version }: { id: string; locationId: string; version: string },
+  asked: Asked,
   by: GivenBack,
 ): Promise<ReturnPaymentResult> {
-  const [payment] = await context.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, id), ofShop(locationId)));
-  if (!payment || !hasProblem(payment.problem, 'without-order'))
-    return { ok: false, code: 'unknown-payment' };
-  const [last] = await refundsOfPayments(context, [id]);
-  if (versionOf(payment, last) !== version) return { ok: false, code: 'changed' };
+  const known = await knownPayment(context, asked);
+  if (!known.ok) return known;
+  const { payment, last } = known;
   const provider = providers.of(payment);
   if (!provider) return { ok: false, code: 'no-account' };
   if (last?.state === 'refused' && !(await askAgain(context, payment, last, by)))
@@ -156,7 +202,38 @@ export async function returnPayment(
   if (last && last.state !== 'refused') await enqueueRefund(context, last.id);
   if (!last)
     await settleWithoutOrder(context, provider, payment, by).catch((error) =>
-      context.log.warn({ err: error, payment: id }, 'a payment without its order was not given back'),
+      context.log.warn({ err: error, payment: payment.id }, 'a payment without its order was not given back'),
     );
-  return outcomeOf(context, id);
+  return outcomeOf(context, payment.id);
+}
+
+/** Staff have given back in another way what the shop cannot give back: the ledger has it, and nobody is asked again. */
+export function recordReturn(
+  context: Context,
+  providers: Pick<Providers, 'of'>,
+  asked: Asked,
+  { actor, reason, onReturned }: GivenBack,
+): Promise<ReturnPaymentResult> {
+  return inTransaction(context, async (tx): Promise<ReturnPaymentResult> => {
+    await lockPayment(tx, asked.id);
+    const known = await knownPayment(tx, asked);
+    if (!known.ok) return known;
+    const { payment, last } = known;
+    if (!isByHand(payment, last, providers)) return { ok: false, code: 'not-by-hand' };
+    const { id: paymentId, subject } = payment;
+    const amountCents = balanceOf(await ledgerOf(tx, subject));
+    const id = randomUUID();
+    const reference = `by hand ${id.slice(0, 8)}`;
+    const isAsked = last !== undefined && isUnderWay(last);
+    if (last) await writeRefund(tx, last.id, { problem: null, ...(isAsked && { state: 'done', reference }) });
+    if (amountCents > 0) {
+      if (!isAsked) await writeElsewhereRefund(tx, { id, subject, paymentId, amountCents, reference, actor });
+      const why = reason ?? null;
+      await appendPayment(tx, subject, { kind: 'refunded', amountCents, reference, actor, reason: why });
+    }
+    const isOpen = !isSettled(payment.state);
+    await writeSettlement(tx, paymentId, { state: isOpen ? 'expired' : payment.state });
+    await onReturned?.(tx, payment, { kind: 'by-hand', amountCents });
+    return { ok: true, kind: 'by-hand' };
+  });
 }

@@ -48,7 +48,8 @@ async function releaseOrLook(context: Context, provider: Provider, payment: Paym
 
 const JOB: Actor = { type: 'job', id: 'settle-payments' };
 
-export type Returned = 'released' | 'under-way';
+/** `by-hand`: staff gave it back in another way. */
+export type Returned = 'released' | 'under-way' | 'by-hand';
 
 /** Who gives it back. */
 export interface GivenBack extends Change {

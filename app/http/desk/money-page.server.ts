@@ -108,10 +108,11 @@ async function transferView(routerContext: Readonly<RouterContextProvider>, desk
   };
 }
 
-async function withoutOrderView({ context, tenant }: Desk) {
+async function withoutOrderView(routerContext: Readonly<RouterContextProvider>, { context, tenant }: Desk) {
+  const { providers } = routerContext.get(servicesContext);
   const page = { locationId: tenant.location.id, limit: MAX_HANDS };
   const view = 'ohne-bestellung' as const;
-  return { view, payments: await paymentsWithoutOrder(context, page), next: undefined };
+  return { view, payments: await paymentsWithoutOrder(context, providers, page), next: undefined };
 }
 
 function shownView(
@@ -121,7 +122,7 @@ function shownView(
   url: URL,
 ) {
   if (view === 'ueberweisungen') return transferView(routerContext, desk, url);
-  return view === 'ohne-bestellung' ? withoutOrderView(desk) : orderView(desk, view, url);
+  return view === 'ohne-bestellung' ? withoutOrderView(routerContext, desk) : orderView(desk, view, url);
 }
 
 /** @throws {Response} 404 for who may not see it */

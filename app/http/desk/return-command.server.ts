@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import { returnRefusals } from '~/domain/desk/money/messages';
+import { NO_RETURN_WAY, returnRefusals } from '~/domain/desk/money/messages';
 import { returnAtDesk } from '~/domain/desk/money/return-payment.server';
 import { mayDo } from '~/domain/desk/rights';
 import { deskMoneyPath } from '~/values/desk-paths';
@@ -9,6 +9,13 @@ import { refused, textsOf } from './desk-answer';
 import { refuseRight } from './refuse-right.server';
 import { requireRight } from './require-desk.server';
 
+const returnCommands = ['return-payment', 'record-return'] as const;
+export type ReturnCommand = (typeof returnCommands)[number];
+
+/** Undefined: another form of the page. */
+export const returnCommandOf = (sent: FormData): ReturnCommand | undefined =>
+  returnCommands.find((one) => one === sent.get('befehl'));
+
 const returnForm = z.object({
   zahlung: z.uuid(),
   stand: z.string().max(100),
@@ -16,16 +23,21 @@ const returnForm = z.object({
 });
 
 /** @throws {Response} the redirect to the payments without an order, which says what was done */
-export async function returnPaymentByForm(routerContext: Readonly<RouterContextProvider>, sent: FormData) {
+export async function returnPaymentByForm(
+  routerContext: Readonly<RouterContextProvider>,
+  command: ReturnCommand,
+  sent: FormData,
+) {
   const desk = await requireRight(routerContext, 'see-money');
-  const command = 'return-payment';
   if (!mayDo(desk.roles, command)) return refuseRight(desk, { command: '', values: {} }, command);
   const form = { command, values: textsOf(sent) };
   const parsed = returnForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success) return refused(form, { text: returnRefusals['unknown-payment'] }, 400);
   const { zahlung: id, stand: version, grund } = parsed.data;
+  if (command === 'record-return' && !grund)
+    return refused(form, { field: 'grund', text: NO_RETURN_WAY }, 400);
   const { providers } = routerContext.get(servicesContext);
-  const result = await returnAtDesk(desk.context, providers, {
+  const result = await returnAtDesk(desk.context, providers, command, {
     ...{ id, version, reason: grund || undefined },
     locationId: desk.tenant.location.id,
     staff: desk.user.email,

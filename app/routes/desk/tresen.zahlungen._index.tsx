@@ -1,7 +1,7 @@
 import { MoneyPage } from '~/domain/desk/components/money-page';
 import { returnDone, transferDone } from '~/domain/desk/money/messages';
 import { moneyPage } from '~/http/desk/money-page.server';
-import { returnPaymentByForm } from '~/http/desk/return-command.server';
+import { returnCommandOf, returnPaymentByForm } from '~/http/desk/return-command.server';
 import { transferByForm } from '~/http/desk/transfer-command.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -13,9 +13,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  return form.get('befehl') === 'return-payment'
-    ? returnPaymentByForm(context, form)
-    : transferByForm(context, form);
+  const command = returnCommandOf(form);
+  return command ? returnPaymentByForm(context, command, form) : transferByForm(context, form);
 }
 
 export default function DeskMoney({ loaderData: { page, notice } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { type DeskAnswer, usePageAnswer } from './form-context';
 
-export const returnCommands = ['return-payment'] as const;
+export const returnCommands = ['return-payment', 'record-return'] as const;
 
 interface ReturnProps {
   payment: PaymentWithoutOrder;
@@ -46,8 +46,32 @@ function ReturnForm({ payment: { id, version, amountCents, reference, refund }, 
   );
 }
 
+function RecordForm({ payment: { id, version, amountCents, reference }, answer }: ReturnProps) {
+  return (
+    <DeskForm
+      command="record-return"
+      label="Anders zurückgegeben"
+      name={`${formatCents(amountCents)} anders zurückgegeben, Zahlung ${reference}`}
+      tone="plain"
+      question="Die Zahlung gilt dann als erledigt, und niemand wird mehr gefragt. Das lässt sich nicht zurücknehmen."
+      action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
+      entry={id}
+      version={version}
+      answer={answer}
+    >
+      <input type="hidden" name="zahlung" value={id} />
+      <DeskField
+        name="grund"
+        label="Auf welchem Weg"
+        hint="Zum Beispiel: Überweisung vom 30.11., oder im Konto beim Zahlungsanbieter"
+      />
+    </DeskForm>
+  );
+}
+
 function PaymentEntry({ payment, answer }: ReturnProps) {
   const { reference, provider, createdAt, method, payer, state, refund, refusal, amountCents } = payment;
+  const of = (command: string) => (answer?.command === command ? answer : undefined);
   return (
     <li className={styles.parted}>
       <div className={styles.entry}>
@@ -63,7 +87,8 @@ function PaymentEntry({ payment, answer }: ReturnProps) {
         </div>
         <span className={styles.sum}>{formatCents(amountCents)}</span>
       </div>
-      <ReturnForm payment={payment} answer={answer} />
+      <ReturnForm payment={payment} answer={of('return-payment')} />
+      {payment.isByHand && <RecordForm payment={payment} answer={of('record-return')} />}
     </li>
   );
 }

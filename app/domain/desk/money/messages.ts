@@ -117,23 +117,28 @@ type Returned = Extract<ReturnPaymentResult, { ok: true }>['kind'];
 export const returnedTexts: Readonly<Record<Returned, string>> = {
   released: 'freigegeben',
   'under-way': 'Erstattung beauftragt',
+  'by-hand': 'auf anderem Weg zurückgegeben',
 };
 
 export const returnDone: Readonly<Record<Returned, string>> = {
   released: 'Die Zahlung ist freigegeben: Es wird nichts abgebucht.',
   'under-way':
     'Die Erstattung ist beauftragt. Sobald der Zahlungsanbieter sie bestätigt, steht die Zahlung hier nicht mehr.',
+  'by-hand': 'Die Zahlung ist als zurückgegeben festgehalten.',
 };
+
+export const NO_RETURN_WAY = 'Bitte schreiben Sie, wie das Geld zurückgegangen ist.';
 
 export const returnRefusals: Readonly<Record<Extract<ReturnPaymentResult, { ok: false }>['code'], string>> = {
   'unknown-payment': 'Diese Zahlung ist inzwischen freigegeben oder erstattet.',
   changed: 'Diese Zahlung hat sich inzwischen geändert. Bitte prüfen Sie ihren Stand.',
   'no-account':
-    'Das Konto beim Zahlungsanbieter ist nicht mehr hinterlegt. Bitte erstatten Sie dort und lassen Sie die Zahlung vom Betreiber als erledigt kennzeichnen.',
+    'Das Konto beim Zahlungsanbieter ist nicht mehr hinterlegt. Bitte geben Sie das Geld dort zurück und halten Sie es hier fest.',
   'in-review':
     'Der Zahlungsanbieter prüft diese Zahlung noch. Es ist noch kein Geld da, das zurückgehen könnte.',
   'by-hand':
-    'Der Betrag stimmt nicht mit dem überein, was verlangt war. Bitte erstatten Sie beim Zahlungsanbieter und lassen Sie die Zahlung vom Betreiber als erledigt kennzeichnen.',
+    'Der Betrag stimmt nicht mit dem überein, was verlangt war. Bitte geben Sie das Geld beim Zahlungsanbieter zurück und halten Sie es hier fest.',
+  'not-by-hand': 'Diese Zahlung gibt der Shop selbst zurück.',
   'no-answer':
     'Der Zahlungsanbieter antwortet gerade nicht. Der Shop fragt ihn weiter; es ist nichts geschehen.',
 };

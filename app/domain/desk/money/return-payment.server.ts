@@ -1,4 +1,4 @@
-import { returnPayment as giveBack, type ReturnPaymentResult } from '~/domain/orders/return-payment.server';
+import { type ReturnPaymentResult, recordReturn, returnPayment } from '~/domain/orders/return-payment.server';
 import type { Providers } from '~/domain/payments/provider';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
@@ -14,12 +14,14 @@ interface Asked {
   reason: string | undefined;
 }
 
-/** With an entry in the journal. */
+/** With an entry in the journal. @param command `record-return`: staff have given it back in another way */
 export async function returnAtDesk(
   context: Context,
   providers: Providers,
+  command: 'return-payment' | 'record-return',
   { staff, reason, locationId, ...asked }: Asked,
 ): Promise<ReturnPaymentResult> {
+  const giveBack = command === 'record-return' ? recordReturn : returnPayment;
   return giveBack(
     context,
     providers,
