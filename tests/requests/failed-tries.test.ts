@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fate } from '~/commands/sandbox/paypal-orders';
 import { endHolds } from '~/domain/orders/end-holds.server';
@@ -120,6 +122,29 @@ describe('a payment that was on its way and comes to nothing', () => {
     await sandbox.decide(at, 'approve').catch(() => undefined);
     await askAgain();
     expect(await failureMails(number)).toEqual([]);
+  });
+});
+
+describe('an order without an end of an older build', () => {
+  const folder = path.resolve(import.meta.dirname, '../../app/platform/database/migrations');
+  const mend = async () => {
+    const [name = ''] = (await fs.readdir(folder)).filter((file) => file.endsWith('_online_orders_end.sql'));
+    const [, update = ''] = (await fs.readFile(path.join(folder, name), 'utf8')).split(
+      '--> statement-breakpoint',
+    );
+    await database.query(update);
+  };
+  const forget = (id: string) => database.query('update orders set held_until = null where id = $1', [id]);
+
+  it.each([
+    ['waits for a try to pay', 'decline', true],
+    ['is being paid', 'review', false],
+    ['is paid', 'approve', false],
+  ] as const)('that %s gets one: %s, %s', async (_name, fate, isHeld) => {
+    const { number, id } = await buy(fate);
+    await forget(id);
+    await mend();
+    expect((await hoursLeft(number)) !== undefined).toBe(isHeld);
   });
 });
 

@@ -197,6 +197,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index('refunds_subject').on(table.subject),
+    index('refunds_payment').on(table.paymentId),
     uniqueIndex('refunds_proposed').on(table.subject).where(sql`state = 'proposed'`),
     index('refunds_unfinished')
       .on(table.createdAt)
