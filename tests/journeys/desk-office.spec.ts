@@ -106,10 +106,12 @@ for (const scheme of ['light', 'dark'] as const)
     await expect(desk.getByText('Ware noch nicht zurück: 2 Stück').first()).toBeVisible();
     await look(desk);
     await openOrder();
+    await desk.locator('summary', { hasText: 'Zurücknehmen …' }).click();
     await press('Zurücknehmen');
-    await desk.locator('summary', { hasText: 'Erstatten …' }).click();
-    await press('Erstatten');
-    await press('Erstattung ist ausgezahlt');
+    for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
+      await desk.locator('summary', { hasText: `${name} …` }).click();
+      await press(name);
+    }
     await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
     await desk.goto(at('/tresen/widerrufe'));
     await expect(desk.getByRole('link', { name: number })).toHaveCount(0);

@@ -42,12 +42,14 @@ for (const scheme of ['light', 'dark'] as const)
     await press('Übergeben');
     await expect(desk.locator('[data-order-state]')).toHaveText('Abgeholt');
     await look(desk);
+    await desk.locator('summary', { hasText: 'Zurücknehmen …' }).click();
     await desk.locator('summary', { hasText: 'Zustand, Grund' }).click();
     await desk.getByLabel('Was kam zurück?').selectOption('damaged');
     await press('Zurücknehmen');
-    await desk.locator('summary', { hasText: 'Erstatten …' }).click();
-    await press('Erstatten');
-    await press('Erstattung ist ausgezahlt');
+    for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
+      await desk.locator('summary', { hasText: `${name} …` }).click();
+      await press(name);
+    }
     await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
     await expect(desk.getByText('Für diese Bestellung ist nichts mehr zu tun.')).toBeVisible();
     await context.close();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { questionBefore } from '~/domain/desk/remedies';
 import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { openOrders } from '../support/desk-orders';
@@ -37,19 +38,44 @@ it('another amount is given back after a question, and a refusal unfolds it', as
   expect(refused.text).toMatch(/<details open=""><summary[^>]*>Anderen Betrag erstatten/);
 });
 
-it.each([
-  ['Angebote', '/muster/tresen/angebote', 'end-offer'],
-  ['Gutscheine', '/muster/tresen/gutscheine', 'end-coupon'],
-  ['Schlüssel', '/muster/tresen/api-schluessel', 'revoke-key'],
-  ['Webhooks', '/muster/tresen/webhooks', 'end-webhook'],
-])('%s end after a question', async (_what, path, command) => {
+const textsIn = (html: string) =>
+  [...html.matchAll(/<button[^>]* value="([\w-]+)"/g)].map(([, command = '']) => command);
+
+it('each command that nothing takes back asks on its page', async () => {
+  const { at } = await placed();
+  const other = await placed();
   const token = await apiKey(database);
   await apiOf(shop)('POST', '/api/v1/subscriptions', {
     json: { url: 'https://example.com/ereignisse', types: ['order.placed'] },
     token,
   });
-  const { text } = await central.open(path);
-  expect(askedBefore(text, command)).toMatch(/ … .+\./);
+  const pages = [(await central.open(at)).text, (await central.open(other.at)).text];
+  for (const button of ['Zahlung erfassen', 'Übergeben', 'Zurücknehmen', 'Erstatten']) {
+    await press(at, button);
+    pages.push((await central.open(at)).text);
+  }
+  for (const path of ['angebote', 'gutscheine', 'api-schluessel', 'webhooks', 'mitarbeiter', 'standort'])
+    pages.push((await central.open(`/muster/tresen/${path}`)).text);
+  const asking = new Set<string>();
+  for (const html of pages)
+    for (const command of new Set(textsIn(html))) {
+      const asked = askedBefore(html, command);
+      const question = questionBefore(command);
+      if (question) asking.add(command);
+      if (question) expect(asked, command).toContain(question);
+    }
+  expect([...asking].sort()).toEqual([
+    'cancel',
+    'end-coupon',
+    'end-offer',
+    'end-webhook',
+    'refund',
+    'refund-amount',
+    'refund-done',
+    'return',
+    'revoke-key',
+    'rotate-secret',
+  ]);
 });
 
 it('what leads on asks nothing', async () => {

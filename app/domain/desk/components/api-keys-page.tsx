@@ -45,7 +45,6 @@ function Entry({ apiKey }: { apiKey: DeskKey }) {
           name={`${name} widerrufen`}
           field="schluessel"
           value={id}
-          question="Programme, die ihn benutzen, werden dann sofort abgewiesen."
         />
       )}
     </li>

@@ -102,16 +102,6 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
   'refund-failed': 'Grund',
 };
 
-const MONEY_LEAVES =
-  'Der Betrag geht an die Kundin oder den Kunden zurück. Das lässt sich nicht zurücknehmen.';
-const questions: Partial<Record<OrderCommand, string>> = {
-  cancel:
-    'Die Ware ist dann wieder frei, und die Kundin oder der Kunde bekommt eine E-Mail. Eine Stornierung lässt sich nicht zurücknehmen.',
-  refund: MONEY_LEAVES,
-  'refund-deposit': MONEY_LEAVES,
-  'refund-amount': MONEY_LEAVES,
-};
-
 /** The button does all that is possible; what is behind the details narrows it. */
 export function CommandForm({ offered, isNext, carrier, targets }: CommandFormProps) {
   const { command, lines, amountCents } = offered;
@@ -129,7 +119,6 @@ export function CommandForm({ offered, isNext, carrier, targets }: CommandFormPr
     <DeskForm
       command={command}
       label={commandNames[command]}
-      question={questions[command]}
       tone={command === 'cancel' ? 'danger' : isNext ? 'accent' : 'plain'}
       beside={
         withSum.includes(command) && amountCents !== undefined && <span>{formatCents(amountCents)}</span>

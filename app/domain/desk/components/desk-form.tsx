@@ -5,6 +5,7 @@ import { fieldErrors } from '~/ui/components/field-errors';
 import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { PLAN_FIELD, plannableCommands, removals, UNTIL_FIELD } from '../location/plan';
+import { questionBefore } from '../remedies';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import {
@@ -32,11 +33,9 @@ interface DeskFormProps extends Pick<ComponentProps<typeof Form>, 'action' | 'en
   beside?: ReactNode;
   /** Fields that narrow what the button does. */
   below?: ReactNode;
-  /** What follows, of a command that cannot be taken back: the form unfolds, and its button answers. */
-  question?: string | undefined;
 }
 
-/** Its fields find their problems and what was typed by `FormContext`. */
+/** One of a command that nothing takes back unfolds, and its button answers the question. Its fields find their problems and what was typed by `FormContext`. */
 export function DeskForm({
   command,
   label,
@@ -50,9 +49,9 @@ export function DeskForm({
   children,
   beside,
   below,
-  question,
 }: DeskFormProps) {
   const [pageVersion, ofPage, address] = [use(PageVersion), useAnswerTo(command), use(FormAddress)];
+  const question = questionBefore(command);
   const id = entry === undefined ? command : `${command}-${entry}`;
   const answer = given ?? (entry === undefined ? ofPage : undefined);
   const later = plannableCommands.has(command) && (
@@ -131,7 +130,7 @@ export function EntryRefusal({ commands }: { commands: readonly string[] }) {
   return <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>;
 }
 
-interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label' | 'version' | 'question'> {
+interface EntryFormProps extends Pick<DeskFormProps, 'command' | 'label' | 'version'> {
   /** Accessible name of the button. */
   name: string;
   field?: string;

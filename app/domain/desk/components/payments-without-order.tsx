@@ -21,28 +21,20 @@ interface ReturnProps {
 }
 
 function ReturnForm({ payment: { id, version, amountCents, reference, refund }, answer }: ReturnProps) {
-  const label = refund === 'refused' ? 'Noch einmal erstatten' : 'Freigeben oder erstatten';
   return (
-    <details open={answer !== undefined}>
-      <summary className={styles.navLink}>{label}</summary>
-      <p>
-        Was reserviert ist, wird freigegeben; was eingegangen ist, geht ganz zurück an die Kundin oder den
-        Kunden: {formatCents(amountCents)}.
-      </p>
-      <DeskForm
-        command="return-payment"
-        label="Jetzt zurückgeben"
-        name={`${formatCents(amountCents)} jetzt zurückgeben, Zahlung ${reference}`}
-        tone="danger"
-        action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
-        entry={id}
-        version={version}
-        answer={answer}
-      >
-        <input type="hidden" name="zahlung" value={id} />
-        <DeskField name="grund" label="Bemerkung" />
-      </DeskForm>
-    </details>
+    <DeskForm
+      command="return-payment"
+      label={refund === 'refused' ? 'Noch einmal erstatten' : 'Freigeben oder erstatten'}
+      name={`${formatCents(amountCents)} freigeben oder erstatten, Zahlung ${reference}`}
+      tone="plain"
+      action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
+      entry={id}
+      version={version}
+      answer={answer}
+    >
+      <input type="hidden" name="zahlung" value={id} />
+      <DeskField name="grund" label="Bemerkung" />
+    </DeskForm>
   );
 }
 
@@ -53,7 +45,6 @@ function RecordForm({ payment: { id, version, amountCents, reference }, answer }
       label="Anders zurückgegeben"
       name={`${formatCents(amountCents)} anders zurückgegeben, Zahlung ${reference}`}
       tone="plain"
-      question="Die Zahlung gilt dann als erledigt, und niemand wird mehr gefragt. Das lässt sich nicht zurücknehmen."
       action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
       entry={id}
       version={version}

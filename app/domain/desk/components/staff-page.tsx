@@ -57,13 +57,10 @@ interface CommandProps {
 
 function Command({ whom, command, label, name, role }: CommandProps) {
   return (
-    <Form method="post">
+    <DeskForm command={command} label={label} name={name} tone="plain" entry={`${whom}-${role}`}>
       <input type="hidden" name="wer" value={whom} />
       {role && <input type="hidden" name="rolle" value={role} />}
-      <button name="befehl" value={command} aria-label={name} className={button.quiet}>
-        {label}
-      </button>
-    </Form>
+    </DeskForm>
   );
 }
 

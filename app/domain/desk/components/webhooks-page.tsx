@@ -42,13 +42,7 @@ function Entry({ webhook }: { webhook: ListedSubscription }) {
           label="Neues Geheimnis"
           name={`Neues Geheimnis für ${url}`}
         />
-        <EntryForm
-          {...form}
-          command="end-webhook"
-          label="Beenden"
-          name={`${url} beenden`}
-          question="Das Programm bekommt dann keine Nachrichten mehr, auch keine, die noch warten."
-        />
+        <EntryForm {...form} command="end-webhook" label="Beenden" name={`${url} beenden`} />
       </div>
     </li>
   );

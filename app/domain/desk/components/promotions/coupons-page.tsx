@@ -46,13 +46,7 @@ function Entry({ coupon }: { coupon: DeskCoupon }) {
         </Link>
       </div>
       {mayEnd && !isOver && (
-        <EntryForm
-          command="end-coupon"
-          label="Beenden"
-          name={`${code} beenden`}
-          value={code}
-          question="Niemand kann ihn dann mehr einlösen, auch wer ihn schon im Warenkorb hat."
-        />
+        <EntryForm command="end-coupon" label="Beenden" name={`${code} beenden`} value={code} />
       )}
     </li>
   );

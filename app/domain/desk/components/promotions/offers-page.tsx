@@ -44,13 +44,7 @@ function Entry({ offer, today }: { offer: OffersPageProps['offers'][number]; tod
         </Link>
       </div>
       {mayEnd && !isOver && (
-        <EntryForm
-          command="end-offer"
-          label="Beenden"
-          name={`${title} beenden`}
-          value={id}
-          question="Das Angebot verschwindet sofort aus dem Shop."
-        />
+        <EntryForm command="end-offer" label="Beenden" name={`${title} beenden`} value={id} />
       )}
     </li>
   );
