@@ -38,6 +38,8 @@ function refusal(
   switch (result.code) {
     case 'unknown-order':
       return `There is no order "${number}".`;
+    case 'known-reference':
+      return `${result.number}: a payment of ${euros(result.amountCents)} has the reference "${result.reference}" already.`;
     case 'nothing-left':
       return `The payment of ${result.number} is ${result.paymentState}: no amount is left.`;
     case 'nothing-due':

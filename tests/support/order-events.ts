@@ -22,12 +22,13 @@ interface EventRow {
 async function owedForKeptPieces(
   { query }: FreshDatabase,
   { id, shipping_cents }: { id: string; shipping_cents: number },
+  isBeforeReturn = false,
 ): Promise<number | undefined> {
   const [kept] = await query<{ pieces: number; cents: number }>(
     `select sum(kept)::int as pieces,
        sum(kept * unit_price_cents + greatest(0, kept - proofs) * deposit_cents
          - round(discount_cents::numeric * kept / quantity))::int as cents
-     from (select *, quantity - returned - cancelled - lapsed as kept,
+     from (select *, quantity - ${isBeforeReturn ? 0 : 'returned'} - cancelled - lapsed as kept,
          (select coalesce(sum(pieces.quantity), 0) from fulfilment_event_lines pieces join fulfilment_events on id = event_id
           where line_id = order_lines.id and kind = 'deposit-returned') as proofs
        from order_lines where order_id = $1) lines`,
@@ -72,7 +73,13 @@ export async function expectStatesToFollow(database: FreshDatabase): Promise<voi
       `select kind, amount_cents as "amountCents", reference from payment_events where subject = $1`,
       [`order:${order.id}`],
     );
-    const owed = (await owedForKeptPieces(database, order)) ?? order.total_cents;
+    const kept = await owedForKeptPieces(database, order);
+    const before = await owedForKeptPieces(database, order, true);
+    // More than was due went back: so much less is owed.
+    const reduction = await database.value<number>(
+      `select coalesce(sum(reduction_cents), 0)::int from refunds where subject = 'order:${order.id}' and state in ('requested', 'unknown', 'sent', 'done')`,
+    );
+    const owed = kept === undefined ? (before ?? order.total_cents) : Math.max(0, kept - (reduction ?? 0));
     expect(order.payment_state).toBe(paymentStateOf(owed, ledger));
     const isOver = ['cancelled', 'lapsed', 'returned'].includes(order.fulfilment);
     expect(order.open_cents).toBe(isOver ? 0 : Math.max(0, owed - balanceOf(ledger)));

@@ -58,6 +58,12 @@ export const requestNotices: Readonly<Record<string, string>> = { erledigt: 'Die
 export const QUOTE_SENT = 'Der Kostenvoranschlag geht per E-Mail hinaus.';
 export const REQUEST_DONE_ALREADY = 'Diese Anfrage hat schon jemand erledigt.';
 
+/** Characters of what staff type of a receipt: bookkeeping has no more. */
+export const MAX_REFERENCE = 36;
+export const LONG_REFERENCE = `Ein Beleg hat höchstens ${MAX_REFERENCE} Zeichen.`;
+export const moreThanOpen = (openCents: number): string =>
+  `Offen sind nur ${formatCents(openCents)}. Stimmt der Betrag?`;
+
 export const CHANGED_MEANWHILE =
   'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
 export const SESSION_EXPIRED =
@@ -87,6 +93,8 @@ export function refusalMessage(refusal: CommandRefusal): string {
       return 'Mehrere Batterien einer Position gehen nur zusammen: alle mit Einbau oder alle ohne. Bitte wählen Sie Batterie und Einbau in gleicher Stückzahl.';
     case 'insufficient-stock':
       return 'Der Bestand reicht nicht. Bitte zählen Sie zuerst nach und korrigieren Sie ihn.';
+    case 'known-reference':
+      return `Mit dem Beleg „${refusal.reference}“ ist schon eine Zahlung über ${formatCents(refusal.amountCents)} erfasst. Bitte geben Sie einen anderen an.`;
     case 'nothing-left':
       return 'Es ist nichts mehr offen.';
     case 'nothing-due':

@@ -61,7 +61,12 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
     case 'return':
       return changeOrder(context, command, number, { ...change, parts, parcels, goods });
     case 'paid':
-      return recordPayment(context, number, { ...change, amountCents, reference: reference ?? key });
+      return recordPayment(context, number, {
+        ...change,
+        amountCents,
+        reference: reference ?? key,
+        isTyped: reference !== undefined,
+      });
     case 'refund':
       return refundOrder(context, number, { ...change, key });
     case 'refund-deposit':

@@ -31,10 +31,10 @@ async function amountOf(
   const sumOf = (kind: string) =>
     ledger.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const lowered = correctedCents({
-    receivedCents: sumOf('received'),
+    receivedCents: sumOf('received') - sumOf('charged-back'),
     refundedCents: sumOf('refunded'),
-    order,
     lines: order.lines,
+    invoiced: piecesIn(invoices),
     invoicedCents: totalOf(invoices),
   });
   return lowered - totalOf(corrections);

@@ -113,25 +113,26 @@ export const grossOf = ({ lines, discounts, shipping }: Billed): Cents =>
   shipping.reduce((sum, { cents }) => sum + cents, 0);
 
 interface Settled {
+  /** Less what payers took back. */
   receivedCents: Cents;
   refundedCents: Cents;
-  order: { totalCents: Cents };
   lines: readonly (OrderedLine & { returned: number; cancelled: number; lapsed: number })[];
+  /** By position. */
+  invoiced: Pieces;
   invoicedCents: Cents;
 }
 
-/** Refunds settle first what was never invoiced: what was paid too much, and pieces given up before they were supplied. */
-export function correctedCents({
-  receivedCents,
-  refundedCents,
-  order,
-  lines,
-  invoicedCents,
-}: Settled): Cents {
-  const overpaid = Math.max(0, receivedCents - order.totalCents);
-  const givenUp = lines.reduce((sum, line) => {
+/** What is yet to be invoiced: pieces that were neither supplied nor given up. */
+function unsuppliedCents({ lines, invoiced }: Pick<Settled, 'lines' | 'invoiced'>): Cents {
+  return lines.reduce((sum, line) => {
     const remaining = line.quantity - line.cancelled - line.lapsed;
-    return sum + valueOfPieces(line, line.quantity) - valueOfPieces(line, remaining);
+    const supplied = Math.min(remaining, invoiced.get(line.position) ?? 0);
+    return sum + valueOfPieces(line, remaining) - valueOfPieces(line, supplied);
   }, 0);
-  return Math.min(invoicedCents, Math.max(0, refundedCents - overpaid - givenUp));
+}
+
+/** Refunds settle first the money that no invoice has or will have: paid too much, or for pieces given up before they were supplied. */
+export function correctedCents({ receivedCents, refundedCents, invoicedCents, ...goods }: Settled): Cents {
+  const unbilled = Math.max(0, receivedCents - invoicedCents - unsuppliedCents(goods));
+  return Math.min(invoicedCents, Math.max(0, refundedCents - unbilled));
 }

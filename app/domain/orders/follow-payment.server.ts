@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { balanceOf, type PaymentState } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
+import { reductionsOf } from '~/domain/payments/refund';
 import { refundsOf, writeProposal } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
@@ -29,11 +30,10 @@ export async function followPayment(
   const sold: readonly (SoldLine & { id: string })[] = changedLines ?? (await linesOf(tx, order));
   const lines = await withReturnedDeposits(tx, sold);
   const ledger = await ledgerOf(tx, subject);
-  const figures = paymentFigures(order, lines, ledger);
+  const refunds = ledger.length > 0 ? await refundsOf(tx, subject) : [];
+  const figures = paymentFigures(order, lines, ledger, reductionsOf(refunds));
   await tx.db.update(orders).set(figures).where(eq(orders.id, order.id));
-  if (ledger.length > 0) {
-    const refunds = await refundsOf(tx, subject);
+  if (ledger.length > 0)
     await writeProposal(tx, subject, dueRefundCents(order, lines, balanceOf(ledger), refunds), actor);
-  }
   return figures.paymentState;
 }

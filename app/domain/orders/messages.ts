@@ -133,6 +133,10 @@ export const TERMS_MESSAGE = 'Bitte bestätigen Sie die AGB und die Widerrufsbel
 export const CHANGED_SINCE =
   'Die Reservierung hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie sie und bestellen Sie noch einmal.';
 
+/** Of the part of an order's sum that was neither paid nor is due; negative: paid too much. */
+export const unpaidText = (cents: number): string =>
+  cents > 0 ? 'Storniert oder zurück, nicht bezahlt' : 'Zu viel bezahlt';
+
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
 

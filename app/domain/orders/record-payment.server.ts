@@ -14,20 +14,27 @@ export type RecordPaymentResult =
   | { ok: true; number: string; paymentState: PaymentState; amountCents: Cents }
   | { ok: false; code: 'unknown-order' }
   /** Everything is paid. */
-  | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState };
+  | { ok: false; code: 'nothing-left'; number: string; paymentState: PaymentState }
+  /** Another payment has it. */
+  | { ok: false; code: 'known-reference'; number: string; reference: string; amountCents: Cents };
 
 interface Payment extends Change {
   /** Undefined: the whole open amount; of an order that was given up, all that was ordered. */
   amountCents?: Cents | undefined;
   /** Makes a retry count once. */
   reference?: string | undefined;
+  /** Staff have typed the reference: the same one later is a mistake. */
+  isTyped?: boolean | undefined;
 }
+
+/** Between two clicks on one button. */
+const RETRY_MS = 10_000;
 
 /** Locks the order, so that two parallel records do not count the same euro. */
 export function recordPayment(
   context: Context,
   number: string,
-  { reference, actor, reason, amountCents: requestedCents }: Payment,
+  { reference, isTyped, actor, reason, amountCents: requestedCents }: Payment,
 ): Promise<RecordPaymentResult> {
   return inTransaction(context, async (tx): Promise<RecordPaymentResult> => {
     const order = await lockOrderNumbered(tx, number);
@@ -37,7 +44,18 @@ export function recordPayment(
     const { paymentState } = order;
     const repeated = known.find((event) => event.kind === 'received' && event.reference === reference);
     if (repeated) {
-      return { ok: true, number: order.number, paymentState, amountCents: repeated.amountCents };
+      const { amountCents } = repeated;
+      const isOther = requestedCents !== undefined && requestedCents !== amountCents;
+      const isLater = isTyped === true && tx.now().getTime() - repeated.at.getTime() > RETRY_MS;
+      return isOther || isLater
+        ? {
+            ok: false,
+            code: 'known-reference',
+            number: order.number,
+            reference: repeated.reference,
+            amountCents,
+          }
+        : { ok: true, number: order.number, paymentState, amountCents };
     }
     const isGivenUp = order.fulfilment === 'cancelled' || order.fulfilment === 'lapsed';
     const missingCents = isGivenUp ? order.totalCents - balanceOf(known) : order.openCents;

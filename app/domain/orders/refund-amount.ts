@@ -60,14 +60,25 @@ export function keptCents(order: Shipped, lines: readonly SoldLine[]): Cents {
   return amountOf(keptAmount(order, lines));
 }
 
-/** `openCents`: still to be paid. An order without goods keeps its state, and nothing is open. */
+/** What was owed for the goods that the shopper had before all came back; of an order that was given up, all that was ordered. */
+function owedBefore(order: Shipped & { totalCents: Cents }, lines: readonly SoldLine[]): Cents {
+  const given = lines.map((line) => ({ ...line, returned: 0 }));
+  return isAnyKept(given) ? keptCents(order, given) : order.totalCents;
+}
+
+/**
+ * `openCents`: still to be paid. An order without goods keeps its state, and nothing is open.
+ * @param reductionCents what the shopper owes less than the goods' price
+ */
 export function paymentFigures(
   order: Shipped & { totalCents: Cents },
   lines: readonly SoldLine[],
   ledger: readonly LedgerEntry[],
+  reductionCents: Cents,
 ): { paymentState: PaymentState; openCents: Cents } {
-  if (!isAnyKept(lines)) return { paymentState: paymentStateOf(order.totalCents, ledger), openCents: 0 };
-  const owedCents = keptCents(order, lines);
+  if (!isAnyKept(lines))
+    return { paymentState: paymentStateOf(owedBefore(order, lines), ledger), openCents: 0 };
+  const owedCents = Math.max(0, keptCents(order, lines) - reductionCents);
   return {
     paymentState: paymentStateOf(owedCents, ledger),
     openCents: Math.max(0, owedCents - balanceOf(ledger)),

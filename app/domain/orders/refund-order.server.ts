@@ -19,7 +19,7 @@ import { closeWithdrawalsOf } from './close-withdrawal.server';
 import { followPayment } from './follow-payment.server';
 import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
-import { refundOfPieces, type SoldLine } from './refund-amount';
+import { dueRefundCents, refundOfPieces, type SoldLine } from './refund-amount';
 import { withReturnedDeposits } from './returned-deposits.server';
 import { enqueueRefund } from './settle-refund.server';
 import { orderLines, type orders } from './tables';
@@ -108,7 +108,10 @@ export async function askForRefunds(
   const shares: RefundShare[] = isByHand
     ? [{ paymentId: null, amountCents }]
     : shareRefund(amountCents, await capturedPayments(tx, subject, ledger), known, chargedBack);
-  const rows = { shares, key, lines: named, reason: reason ?? null, actor };
+  const now = await withReturnedDeposits(tx, lines);
+  const due = dueRefundCents(order, now, balanceOf(ledger), known);
+  const reductionCents = Math.max(0, amountCents - due);
+  const rows = { shares, reductionCents, key, lines: named, reason: reason ?? null, actor };
   const refunds = await requestRefunds(tx, subject, rows);
   await forgetRefusals(tx, subject);
   await followPayment(tx, order, actor, lines);

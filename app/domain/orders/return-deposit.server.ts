@@ -1,6 +1,6 @@
 import { balanceOf } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { refundableCents } from '~/domain/payments/refund';
+import { reductionsOf, refundableCents } from '~/domain/payments/refund';
 import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -53,7 +53,7 @@ export function returnDeposit(
     if (!chosen.ok) return { ...chosen, number };
     const ledger = await ledgerOf(tx, subject);
     const received = ledger.filter(({ kind }) => kind !== 'refunded');
-    if (paymentFigures(order, lines, received).openCents > 0)
+    if (paymentFigures(order, lines, received, reductionsOf(known)).openCents > 0)
       return { ok: false, code: 'deposit-not-paid', number };
     const possibleCents = refundableCents(balanceOf(ledger), known);
     if (chosen.cents > possibleCents) return { ok: false, code: 'more-than-received', number, possibleCents };

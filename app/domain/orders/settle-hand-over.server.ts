@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { balanceOf } from '~/domain/payments/ledger';
 import { isOnline } from '~/domain/payments/methods';
 import { ledgerOf } from '~/domain/payments/record.server';
+import { reductionsOf } from '~/domain/payments/refund';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import type { Change } from './change';
 import { type HandOverPayment, tillReferences } from './hand-over-payment';
@@ -40,7 +42,9 @@ export async function settleHandOver(
     ...line,
     cancelled: line.quantity - line.returned - line.lapsed - line.handedOver - line.shipped,
   }));
-  const amountCents = keptCents(order, given) - balanceOf(await ledgerOf(tx, paymentSubject(order)));
+  const subject = paymentSubject(order);
+  const owedCents = keptCents(order, given) - reductionsOf(await refundsOf(tx, subject));
+  const amountCents = owedCents - balanceOf(await ledgerOf(tx, subject));
   if (amountCents > 0)
     await recordPayment(tx, number, { ...change, amountCents, reference: `${reference} ${key}` });
 }

@@ -31,6 +31,24 @@ export function balanceOf(entries: readonly LedgerEntry[]): Cents {
   return sumOf(entries, 'received') - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
 }
 
+/** Of an order's sum after refunds: the parts add up to what was ordered. */
+export interface SettledSum {
+  refundedCents: Cents;
+  /** Cancelled or given back before it was paid; negative: paid too much. */
+  unpaidCents: Cents;
+  /** What the shopper has paid, and still owes. */
+  remainingCents: Cents;
+}
+
+export function settledSum(
+  order: { totalCents: Cents; openCents: Cents },
+  entries: readonly LedgerEntry[],
+): SettledSum {
+  const refundedCents = refundedIn(entries);
+  const remainingCents = balanceOf(entries) + order.openCents;
+  return { refundedCents, unpaidCents: order.totalCents - refundedCents - remainingCents, remainingCents };
+}
+
 /** References of what is on its way, and came to no end. */
 export function openPendings(entries: readonly LedgerEntry[]): string[] {
   const settled = new Set(entries.filter(({ kind }) => kind !== 'pending').map(({ reference }) => reference));
@@ -43,7 +61,7 @@ export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[
   const refunded = sumOf(entries, 'refunded');
   const chargedBack = sumOf(entries, 'charged-back');
   if (chargedBack > 0 && received - chargedBack < totalCents) return 'charged-back';
-  if (refunded > 0) return refunded >= received ? 'refunded' : 'partly-refunded';
+  if (refunded > 0) return refunded >= received - chargedBack ? 'refunded' : 'partly-refunded';
   if (received >= totalCents) return 'paid';
   if (openPendings(entries).length > 0) return 'pending';
   return received > 0 ? 'partly-paid' : 'open';

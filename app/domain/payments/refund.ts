@@ -42,6 +42,12 @@ export function refundableCents(balanceCents: Cents, refunds: readonly KnownRefu
   return Math.max(0, balanceCents - sum(refunds.filter(isUnderWay)));
 }
 
+/** What shoppers owe less, because more went back than was due. */
+export const reductionsOf = (refunds: readonly { state: RefundProgress; reductionCents: Cents }[]): Cents =>
+  refunds
+    .filter((refund) => isUnderWay(refund) || refund.state === 'done')
+    .reduce((total, { reductionCents }) => total + reductionCents, 0);
+
 export interface CapturedPayment {
   id: string;
   amountCents: Cents;

@@ -37,6 +37,8 @@ export async function capturedPayments(
 
 interface NewRefunds {
   shares: readonly RefundShare[];
+  /** Of all shares together: what is more than was due. */
+  reductionCents?: Cents;
   key: string;
   lines: readonly RefundedLine[];
   reason: string | null;
@@ -47,13 +49,19 @@ interface NewRefunds {
 export async function requestRefunds(
   { db, now }: Context,
   subject: string,
-  { shares, actor, ...refund }: NewRefunds,
+  { shares, reductionCents = 0, actor, ...refund }: NewRefunds,
 ): Promise<Refund[]> {
   const moment = { createdAt: now(), askedAt: now() };
+  let left = reductionCents;
+  const reduced = shares.map((share) => {
+    const own = Math.min(left, share.amountCents);
+    left -= own;
+    return { ...share, reductionCents: own };
+  });
   return db
     .insert(refunds)
     .values(
-      shares.map((share) => ({
+      reduced.map((share) => ({
         id: randomUUID(),
         subject,
         ...share,

@@ -179,6 +179,8 @@ export const refunds = pgTable(
     /** Null: by hand. */
     paymentId: uuid().references(() => payments.id),
     amountCents: integer().notNull(),
+    /** More than was due: the shopper owes so much less for what stays. */
+    reductionCents: integer().notNull().default(0),
     /** Of the command that asked for it, so that a repeated one changes nothing. */
     key: text().notNull(),
     /** Positions and pieces of the subject that staff named. */

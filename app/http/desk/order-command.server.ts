@@ -1,5 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { CHANGED_MEANWHILE, MISSING_PROOF, refusalMessage } from '~/domain/desk/messages';
+import {
+  CHANGED_MEANWHILE,
+  LONG_REFERENCE,
+  MAX_REFERENCE,
+  MISSING_PROOF,
+  moreThanOpen,
+  refusalMessage,
+} from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
@@ -87,6 +94,11 @@ function inputOf(
   if (isRefusal(parcels)) return parcels;
   const amountCents = amountOf(form);
   if (isRefusal(amountCents)) return amountCents;
+  const beyond = amountCents !== undefined && amountCents > (offered.amountCents ?? 0);
+  if (offered.command === 'paid' && beyond && form.get('trotzdem') !== 'on')
+    return { field: 'trotzdem', text: moreThanOpen(offered.amountCents ?? 0) };
+  const reference = typed(form, 'beleg');
+  if (reference && reference.length > MAX_REFERENCE) return { field: 'beleg', text: LONG_REFERENCE };
   if (offered.command === 'refund-amount' && amountCents === undefined)
     return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
   if (offered.command === 'refund-deposit' && !typed(form, 'grund'))
@@ -102,7 +114,7 @@ function inputOf(
     parts,
     parcels,
     amountCents,
-    reference: typed(form, 'beleg'),
+    reference,
     paid: handOverPayments.find((one) => one === form.get('bezahlt')) ?? 'offen',
     goods: returnedGoods.find((one) => one === form.get('ware')) ?? 'sellable',
     until,

@@ -3,11 +3,10 @@ import { articlePictures } from '~/domain/catalog/pictures/article-pictures.serv
 import { isOpen } from '~/domain/orders/fulfilment';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { refundedIn } from '~/domain/payments/ledger';
+import { type SettledSum, settledSum } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
-import type { Cents } from '~/values/money';
 
 type OrderedLine = PlacedOrder['lines'][number];
 
@@ -23,19 +22,19 @@ function goneTexts({ quantity, cancelled, returned }: OrderedLine): string[] {
 }
 
 /** What went back to the shopper. */
-async function refundedCents(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<Cents> {
-  if (order.paymentState !== 'refunded' && order.paymentState !== 'partly-refunded') return 0;
-  return refundedIn(await ledgerOf(context, paymentSubject(order)));
+async function settledOf(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<SettledSum | undefined> {
+  if (order.paymentState !== 'refunded' && order.paymentState !== 'partly-refunded') return undefined;
+  return settledSum(order, await ledgerOf(context, paymentSubject(order)));
 }
 
 /** With a picture for each line. What is still to be paid is named once it differs from the total. */
 export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedOrder) {
-  const [pictures, refunded] = await Promise.all([
+  const [pictures, settled] = await Promise.all([
     articlePictures(
       context,
       order.lines.map(({ articleId }) => articleId),
     ),
-    refundedCents(context, order),
+    settledOf(context, order),
   ]);
   const isPartlyDue =
     order.orderType === 'kauf' && isOpen(order) && order.openCents > 0 && order.openCents < order.totalCents;
@@ -60,7 +59,7 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     shippingCents: order.shippingCents,
     shippingText: shippingText(order.confirmed.carriers),
     totalCents: order.totalCents,
-    refundedCents: refunded,
+    settled,
     stillDueCents: isPartlyDue ? order.openCents : undefined,
     vatCents: order.vatCents,
   };

@@ -2,12 +2,12 @@ import { returnedGoods } from '~/domain/orders/fulfilment';
 import { handOverPayments } from '~/domain/orders/hand-over-payment';
 import { carrierChoices } from '~/domain/orders/parcel';
 import { formatCents } from '~/values/money';
-import { commandNames, goodsNames, handOverPaymentNames } from '../messages';
+import { commandNames, goodsNames, handOverPaymentNames, MAX_REFERENCE } from '../messages';
 import type { OfferedCommand } from '../offered-commands';
 import { pieceField } from '../piece-field';
 import type { OrderCommand } from '../rights';
 import * as styles from './desk.css';
-import { DeskArea, DeskField, DeskSelect, PieceField } from './desk-fields';
+import { CheckField, DeskArea, DeskField, DeskSelect, PieceField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { useAnswerTo } from './form-context';
 
@@ -33,6 +33,7 @@ const withReason: readonly OrderCommand[] = [
 const withSum: readonly OrderCommand[] = ['refund', 'refund-done', 'refund-arrived', 'refund-failed', 'paid'];
 
 function Details({ offered: { command, amountCents }, carrier, targets }: Omit<CommandFormProps, 'isNext'>) {
+  const answer = useAnswerTo(command);
   const isAmountTyped = command === 'paid' || command === 'refund-amount';
   return (
     <>
@@ -70,13 +71,21 @@ function Details({ offered: { command, amountCents }, carrier, targets }: Omit<C
         <DeskField
           name="betrag"
           label="Betrag in Euro"
-          hint={`höchstens ${formatCents(amountCents)}`}
+          hint={`${command === 'paid' ? 'offen' : 'höchstens'}: ${formatCents(amountCents)}`}
           inputMode="decimal"
           defaultValue={command === 'paid' ? formatCents(amountCents).replace(/\s€$/, '') : ''}
         />
       )}
+      {command === 'paid' && answer?.errors.trotzdem && (
+        <CheckField name="trotzdem" label="Ja, es kam mehr Geld, als offen ist" />
+      )}
       {(command === 'paid' || command === 'refund-done' || command === 'refund-arrived') && (
-        <DeskField name="beleg" label="Beleg" hint="Nummer der Quittung oder Text der Bank" />
+        <DeskField
+          name="beleg"
+          label="Beleg"
+          hint="Nummer der Quittung oder Text der Bank"
+          maxLength={MAX_REFERENCE}
+        />
       )}
       {command === 'prolong' && <DeskField name="bis" label="Letzter Tag" type="date" />}
       {command === 'refund-deposit' && (

@@ -1,7 +1,7 @@
 import { openPieces } from '~/domain/orders/fulfilment';
-import { ACCEPTED_MISMATCHES } from '~/domain/orders/messages';
+import { ACCEPTED_MISMATCHES, unpaidText } from '~/domain/orders/messages';
 import { vehicleLines } from '~/domain/orders/vehicle-lines';
-import { refundedIn } from '~/domain/payments/ledger';
+import { settledSum } from '~/domain/payments/ledger';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { Section } from '~/ui/components/section';
@@ -15,7 +15,10 @@ export function OrderLines({
   history,
 }: Pick<DeskOrder, 'order' | 'depositHint' | 'history'>) {
   const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
-  const refunded = refundedIn(history.filter((event) => event.life === 'payment'));
+  const { refundedCents, unpaidCents, remainingCents } = settledSum(
+    order,
+    history.filter((event) => event.life === 'payment'),
+  );
   const { mismatches = [] } = order.confirmed;
   return (
     <Section title="Positionen">
@@ -66,12 +69,18 @@ export function OrderLines({
         <dd className={styles.sum} data-cents={totalCents}>
           {formatCents(totalCents)}
         </dd>
-        {refunded > 0 && (
+        {refundedCents > 0 && unpaidCents !== 0 && (
+          <>
+            <dt>{unpaidText(unpaidCents)}</dt>
+            <dd className={styles.sum}>{formatCents(-unpaidCents)}</dd>
+          </>
+        )}
+        {refundedCents > 0 && (
           <>
             <dt>Erstattet</dt>
-            <dd className={styles.sum}>{formatCents(-refunded)}</dd>
+            <dd className={styles.sum}>{formatCents(-refundedCents)}</dd>
             <dt>Nach Erstattung</dt>
-            <dd className={styles.sum}>{formatCents(totalCents - refunded)}</dd>
+            <dd className={styles.sum}>{formatCents(remainingCents)}</dd>
           </>
         )}
         {openCents > 0 && (

@@ -89,15 +89,21 @@ interface Effect extends Record<string, unknown> {
   revenueCents: number;
 }
 
-/** Orders of the location that redeemed the coupons. */
+/** Of orders of the location that redeemed the coupons: what stayed with the shoppers. */
 async function effects(
   { db }: Context,
   locationId: string,
   codes: readonly string[],
 ): Promise<Map<string, Effect>> {
   const { rows } = await db.execute<Effect>(sql`
-    select code, count(*)::int as uses, sum(amount_cents)::int as "discountCents", sum(total_cents)::int as "revenueCents"
-    from coupon_redemptions join orders on orders.id = order_id
+    select code, count(*)::int as uses, coalesce(sum(discount), 0)::int as "discountCents",
+      coalesce(sum(price - discount + case when pieces > 0 then shipping_cents else 0 end), 0)::int as "revenueCents"
+    from coupon_redemptions join orders on orders.id = coupon_redemptions.order_id
+    cross join lateral (
+      select sum(kept) as pieces, sum(kept * (unit_price_cents + deposit_cents)) as price,
+        sum(round(discount_cents::numeric * kept / quantity)) as discount
+      from (select *, quantity - returned - cancelled - lapsed as kept from order_lines where order_id = orders.id) lines
+    ) sold
     where orders.location_id = ${locationId} and code = any(${sql.param([...codes])}::text[]) group by code`);
   return new Map(rows.map((row) => [row.code, row]));
 }

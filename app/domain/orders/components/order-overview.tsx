@@ -1,12 +1,13 @@
 import type { LineVehicle } from '~/domain/catalog/articles/line-options';
 import { Picture } from '~/domain/catalog/components/picture';
 import type { ArticlePicture } from '~/domain/catalog/pictures/article-pictures.server';
+import type { SettledSum } from '~/domain/payments/ledger';
 import { FitmentNote } from '~/domain/vehicles/components/fitment-note';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { picturePath } from '~/paths';
 import { Price } from '~/ui/components/price';
 import { Section } from '~/ui/components/section';
-import { ACCEPTED_MISMATCHES } from '../messages';
+import { ACCEPTED_MISMATCHES, unpaidText } from '../messages';
 import * as styles from './order-thanks.css';
 
 function LineVehicleNote({ vehicle: { label, verdict } }: { vehicle: LineVehicle }) {
@@ -43,8 +44,8 @@ export interface OrderOverviewProps {
   /** 'Versand mit DHL' */
   shippingText: string;
   totalCents: number;
-  /** 0: nothing went back. */
-  refundedCents: number;
+  /** Undefined: nothing went back. */
+  settled: SettledSum | undefined;
   /** Undefined: the total, or nothing. */
   stillDueCents: number | undefined;
   vatCents: number;
@@ -53,7 +54,7 @@ export interface OrderOverviewProps {
 export function OrderOverview(props: OrderOverviewProps) {
   const { lines, mismatches, couponCode, discountCents, depositCents, totalCents, vatCents, stillDueCents } =
     props;
-  const { shippingCents, shippingText, refundedCents } = props;
+  const { shippingCents, shippingText, settled } = props;
   return (
     <Section title="Übersicht">
       {mismatches.length > 0 && <p>{ACCEPTED_MISMATCHES}</p>}
@@ -102,15 +103,21 @@ export function OrderOverview(props: OrderOverviewProps) {
           </span>
           <Price cents={totalCents} size="large" />
         </li>
-        {refundedCents > 0 && (
+        {settled && settled.unpaidCents !== 0 && (
+          <li className={styles.line}>
+            <span>{unpaidText(settled.unpaidCents)}</span>
+            <Price cents={-settled.unpaidCents} />
+          </li>
+        )}
+        {settled && (
           <>
             <li className={styles.line} data-refunded>
               <span>Erstattet</span>
-              <Price cents={-refundedCents} />
+              <Price cents={-settled.refundedCents} />
             </li>
             <li className={styles.line} data-remaining>
               <strong>Nach Erstattung</strong>
-              <Price cents={totalCents - refundedCents} size="strong" />
+              <Price cents={settled.remainingCents} size="strong" />
             </li>
           </>
         )}

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openOrders } from '../support/desk-orders';
+import { textOf } from '../support/html-forms';
+import { expectNothingLost } from '../support/money';
+
+const { database, staff, placed } = await openOrders();
+const leader = await staff('leitung');
+const press = (at: string, button: string, fields: Record<string, string> = {}) =>
+  leader.press(at, button, fields);
+
+afterEach(() => expectNothingLost(database));
+
+interface Row {
+  id: string;
+  total_cents: number;
+  open_cents: number;
+  payment_state: string;
+}
+const rowOf = async (number: string): Promise<Row> =>
+  (await database.query<Row>('select * from orders where number = $1', [number]))[0] ??
+  expect.fail('no order');
+
+/** Invoices less corrections. */
+const billed = (number: string) =>
+  database.value<number>(
+    `select coalesce(sum((case kind when 'invoice' then 1 else -1 end) * (data->'figures'->>'totalCents')::int), 0)::int
+     from documents join orders on orders.id = order_id where orders.number = '${number}' and kind in ('invoice', 'correction')`,
+  );
+/** Came, less what went back. */
+const kept = async (number: string) => {
+  const { id } = await rowOf(number);
+  return database.value<number>(
+    `select coalesce(sum(case kind when 'received' then amount_cents when 'refunded' then -amount_cents when 'charged-back' then -amount_cents else 0 end), 0)::int
+     from payment_events where subject = 'order:${id}'`,
+  );
+};
+const PATIENCE = { timeout: 15_000 };
+
+async function expectBooksToAgree(number: string) {
+  await expect.poll(async () => (await billed(number)) === (await kept(number)), PATIENCE).toBe(true);
+}
+
+async function refund(at: string, button = 'Erstatten', fields: Record<string, string> = {}) {
+  await press(at, button, fields);
+  await press(at, 'Erstattung ist ausgezahlt');
+}
+
+/** Of the order's page: the words after a label. */
+async function sumAfter(at: string, label: string) {
+  const words = textOf((await leader.open(at)).text);
+  return new RegExp(`${label} ([-−]?[\\d.]+,\\d\\d) €`).exec(words)?.[1]?.replace('−', '-');
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+
+describe('an invoice less its corrections is the money that stays:', () => {
+  it('a piece is cancelled unpaid, the rest handed over, one comes back', async () => {
+    const { number, at } = await placed('kauf', 4);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Stornieren', { stueckA: '1' });
+    await press(at, 'Übergeben', { bezahlt: 'bar' });
+    await expect.poll(() => billed(number), PATIENCE).toBe((total * 3) / 4);
+    await press(at, 'Zurücknehmen', { stueckA: '1' });
+    await refund(at);
+    await expectBooksToAgree(number);
+    expect(await kept(number)).toBe(total / 2);
+    expect(await rowOf(number)).toMatchObject({ open_cents: 0, payment_state: 'partly-refunded' });
+    expect(await sumAfter(at, 'Nach Erstattung')).toBe(euros(total / 2));
+    expect(await sumAfter(at, 'nicht bezahlt')).toBe(euros(-total / 4));
+  });
+
+  it('all that was handed over comes back', async () => {
+    const { number, at } = await placed('kauf', 4);
+    await press(at, 'Stornieren', { stueckA: '1' });
+    await press(at, 'Übergeben', { bezahlt: 'karte' });
+    await press(at, 'Zurücknehmen');
+    expect(await rowOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
+    await refund(at);
+    await expectBooksToAgree(number);
+    expect([await billed(number), await sumAfter(at, 'Nach Erstattung')]).toEqual([0, '0,00']);
+    expect(await rowOf(number)).toMatchObject({ payment_state: 'refunded' });
+  });
+
+  it('a payment that bounced was made anew', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { id, total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen');
+    await database.query(
+      `insert into payment_events (subject, kind, amount_cents, reference, actor_type, actor_id, at)
+       values ($1, 'charged-back', $2, 'Rücklauf', 'staff', 'Theke', now())`,
+      [`order:${id}`, total],
+    );
+    await database.query(
+      `update orders set open_cents = total_cents, payment_state = 'charged-back' where id = $1`,
+      [id],
+    );
+    await press(at, 'Übergeben', { bezahlt: 'karte' });
+    await expect.poll(() => billed(number), PATIENCE).toBe(total);
+    await press(at, 'Zurücknehmen');
+    await refund(at);
+    await expectBooksToAgree(number);
+    expect(await rowOf(number)).toMatchObject({ payment_state: 'refunded', open_cents: 0 });
+  });
+
+  it('less than the price is agreed on, which is no debt', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Übergeben', { bezahlt: 'bar' });
+    await refund(at, 'Anderen Betrag erstatten', { betrag: '5,89', grund: 'Kulanz' });
+    await expectBooksToAgree(number);
+    expect(await rowOf(number)).toMatchObject({ open_cents: 0, payment_state: 'partly-refunded' });
+    const page = textOf((await leader.open(at)).text);
+    expect(page).not.toContain('Noch zu zahlen');
+    expect(page).not.toContain('Zahlung erfassen');
+    expect((await leader.open('/muster/tresen/zahlungen?ansicht=offen')).text).not.toContain(number);
+    expect(await sumAfter(at, 'Nach Erstattung')).toBe(euros(total - 589));
+    // What comes back later is given back for what was paid.
+    await press(at, 'Zurücknehmen');
+    await refund(at);
+    await expectBooksToAgree(number);
+    expect(await kept(number)).toBe(0);
+  });
+});
+
+describe('a payment is recorded as it was typed:', () => {
+  it('more than is open asks', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    for (const betrag of ['9999999,99', euros(total + 1)]) {
+      const asked = await press(at, 'Zahlung erfassen', { betrag });
+      expect([betrag, asked.status]).toEqual([betrag, 400]);
+      expect(textOf(asked.text)).toContain(`Offen sind nur ${euros(total)} €. Stimmt der Betrag?`);
+    }
+    expect(await kept(number)).toBe(0);
+    await press(at, 'Zahlung erfassen', { betrag: euros(total + 1_000), trotzdem: 'on' });
+    await refund(at);
+    expect([
+      await kept(number),
+      await sumAfter(at, 'Nach Erstattung'),
+      await sumAfter(at, 'Zu viel bezahlt'),
+    ]).toEqual([total, euros(total), '10,00']);
+  });
+
+  it('the receipt of another payment is refused, and a long one', async () => {
+    const { number, at } = await placed('kauf', 2);
+    await press(at, 'Zahlung erfassen', { betrag: '5,89', beleg: 'bar' });
+    const again = await press(at, 'Zahlung erfassen', { betrag: '10,00', beleg: 'bar' });
+    expect(again.status).toBe(409);
+    expect(textOf(again.text)).toContain('„bar“ ist schon eine Zahlung über 5,89 € erfasst');
+    const long = await press(at, 'Zahlung erfassen', { betrag: '10,00', beleg: 'x'.repeat(37) });
+    expect([long.status, await kept(number)]).toEqual([400, 589]);
+    await press(at, 'Zahlung erfassen', { betrag: '10,00', beleg: 'bar 2' });
+    expect(await kept(number)).toBe(1_589);
+  });
+});
