@@ -1,14 +1,11 @@
 import { pageKey } from '~/domain/tenancy/page-path';
+import { pageOfRule } from '~/domain/tenancy/redirects';
 import { redirectRules } from '~/domain/tenancy/tables';
 import { tenantOf } from '~/domain/tenancy/tenant-of';
 import type { Config } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { LinkReader } from '~/storefront/navigation/live-links.server';
-import {
-  pageOfRule,
-  type RedirectProblem,
-  redirectProblems,
-} from '~/storefront/navigation/redirect-problems.server';
+import { type RedirectProblem, redirectProblems } from '~/storefront/navigation/redirect-problems.server';
 import type { Finding } from './finding';
 
 type Problem = RedirectProblem | 'same-address';

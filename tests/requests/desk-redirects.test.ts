@@ -42,6 +42,10 @@ describe('a redirect', () => {
     [{ alt: '/alt', neu: '/alt' }, 'führt im Kreis'],
     [{ alt: '/impressum', neu: '/reifen' }, 'Diese Seite braucht der Shop'],
     [{ alt: '/warenkorb', neu: '/reifen' }, 'Diese Seite braucht der Shop'],
+    [{ alt: '/tresen', neu: '/reifen' }, 'Diese Seite braucht der Shop'],
+    [{ alt: '/muster/tresen/bestellungen', neu: '/reifen' }, 'Diese Seite braucht der Shop'],
+    [{ alt: '/bestellung/abc', neu: '/reifen' }, 'Diese Seite braucht der Shop'],
+    [{ alt: '/home', neu: '/reifen' }, 'Diese Seite braucht der Shop'],
     [{ alt: '/RAEDER-2019', neu: '/reifen' }, 'hat schon eine Weiterleitung'],
   ])('%j is refused, and stays in the form', async (fields, words) => {
     const before = await rules();

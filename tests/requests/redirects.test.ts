@@ -125,7 +125,7 @@ describe('a change in the database reaches every node, whoever makes it', () => 
   it('by rules that run in a circle: the page is shown, and the log says why', async () => {
     await database.query(
       `insert into redirect_rules (location_url, old_url, new_url, status_code)
-       values ('techno', '/kontakt', '/agb', 301), ('techno', '/agb', '/kontakt', 301)`,
+       values ('techno', '/kontakt', '/presse', 301), ('techno', '/presse', '/kontakt', 301)`,
     );
     await vi.waitFor(
       async () => {

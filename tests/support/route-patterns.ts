@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.resolve(import.meta.dirname, '../../app/routes');
 
 /** `tresen_.bestellungen.$number.papiere.$paper` as segments; a `$` begins a parameter, `$` alone is any rest. */
-function segmentsOf(file: string): string[] {
+export function segmentsOfRoute(file: string): string[] {
   const parts = file.replace(/\[([^\]]*)\]/g, (_, kept: string) => kept.replaceAll('.', '\u0001')).split('.');
   return parts
     .filter((part) => part !== '_index' && !(part.startsWith('_') && part !== '_'))
@@ -21,6 +21,6 @@ export function routePatterns(): string[][] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !path.basename(file).startsWith('_'))
-    .map((file) => segmentsOf(path.basename(file, '.tsx')))
+    .map((file) => segmentsOfRoute(path.basename(file, '.tsx')))
     .sort((one, other) => one.join('/').localeCompare(other.join('/')));
 }

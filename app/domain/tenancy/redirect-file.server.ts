@@ -5,7 +5,8 @@ import { value } from '~/platform/files/cells';
 import { codec } from '~/platform/files/codec';
 import { allRows, networkFile } from '~/platform/files/network-file';
 import { locationUrls } from './location-name';
-import { redirectStatuses } from './redirects';
+import { isNeededPage } from './needed-pages';
+import { pageOfRule, redirectStatuses } from './redirects';
 import { filledText } from './settings';
 import { redirectRules } from './tables';
 
@@ -27,6 +28,10 @@ export const redirectFile = networkFile({
   keyOf: (entry) => entry,
   unique: [{ field: 'oldUrl', of: (rule) => `${rule.locationUrl}: ${rule.oldUrl}` }],
   references: [{ field: 'standortUrl', names: locationUrls, of: (rule) => [rule.locationUrl] }],
+  checkRow(rule, _network, report) {
+    if (isNeededPage(pageOfRule(rule)))
+      report('oldUrl', 'diese Seite braucht der Shop, oder das Gesetz verlangt sie: sie bleibt, wo sie ist');
+  },
   async *stored({ db }) {
     yield await db
       .select({ locationUrl, oldUrl, newUrl, statusCode })

@@ -35,6 +35,10 @@ test.each([
     { ...rule, standortUrl: 'nie' },
     'Eintrag 1 (/alt), Feld standortUrl: es gibt keinen Standort mit der url „nie“',
   ],
+  [
+    { ...rule, oldUrl: '/muster/tresen/bestellungen' },
+    'Eintrag 1 (/muster/tresen/bestellungen), Feld oldUrl: diese Seite braucht der Shop',
+  ],
   [{ ...rule, ziel: '/' }, 'Eintrag 1 (/alt), Feld ziel: unbekanntes Feld'],
 ])('%j is refused', async (entry, problem) => {
   await expect(read(entry)).rejects.toThrow(`redirects.json, ${problem}`);

@@ -1,43 +1,9 @@
-import { normalisePage, pageKey } from '~/domain/tenancy/page-path';
-import type { RedirectRule } from '~/domain/tenancy/redirects';
+import { mustStay } from '~/domain/tenancy/needed-pages';
+import { pageOfRule, type RedirectRule } from '~/domain/tenancy/redirects';
 import { routeRequest } from '~/domain/tenancy/route-request';
 import { guestsOf, type Tenant } from '~/domain/tenancy/tenant';
-import {
-  accountPath,
-  cartPath,
-  checkoutPaths,
-  imprintPath,
-  privacyPath,
-  signInPagePath,
-  termsPath,
-  withdrawalPath,
-  withdrawPath,
-} from '~/paths';
 import type { Context } from '~/platform/context';
 import { type LinkReader, linksOf } from './live-links.server';
-
-/** Nobody can order without them, or the law requires them. */
-const needed: ReadonlySet<string> = new Set(
-  [
-    '/',
-    cartPath,
-    ...Object.values(checkoutPaths),
-    accountPath,
-    signInPagePath,
-    termsPath,
-    imprintPath,
-    privacyPath,
-    withdrawalPath,
-    withdrawPath,
-  ].map(pageKey),
-);
-
-export function pageOfRule({ oldUrl, locationUrl }: Pick<RedirectRule, 'oldUrl' | 'locationUrl'>): string {
-  const page = normalisePage(oldUrl);
-  const prefix = `/${locationUrl.toLowerCase()}`;
-  const isPrefixed = page.toLowerCase() === prefix || page.toLowerCase().startsWith(`${prefix}/`);
-  return (isPrefixed && page.slice(prefix.length)) || (isPrefixed ? '/' : page);
-}
 
 export type RedirectProblem = 'hides-needed-page' | 'hides-page' | 'not-followed' | 'leads-nowhere';
 
@@ -49,9 +15,9 @@ export async function redirectProblems(
 ): Promise<RedirectProblem[]> {
   const links = linksOf(guestsOf(tenant), context, reader);
   const page = pageOfRule(rule);
+  if (mustStay(page)) return ['hides-needed-page'];
   const isHiding = !page.includes('?') && (await links.leadsToPage(page));
-  const isNeeded = needed.has(pageKey(page));
-  const hidden: RedirectProblem[] = isHiding ? [isNeeded ? 'hides-needed-page' : 'hides-page'] : [];
+  const hidden: RedirectProblem[] = isHiding ? ['hides-page'] : [];
   const { protocol, port, hostname } = new URL(tenant.origin);
   const url = new URL(`${tenant.basename.replace(/\/$/, '')}${page}`, tenant.origin);
   const address = {
