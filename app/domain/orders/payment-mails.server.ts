@@ -113,7 +113,7 @@ export function failedMail(
   const isLatest = latest?.id === paymentId && hasFailed(latest.state);
   if (!isWaiting || !isLatest || (latest.method ?? order.payment) !== order.payment) return undefined;
   const isDeclined = latest.state === 'declined';
-  const { words, button } = payNoticeOf(order, isDeclined);
+  const { words, button } = payNoticeOf(order, isDeclined ? 'declined' : undefined);
   return {
     kind: 'payment-failed',
     subject: isDeclined ? 'Zahlung abgelehnt' : 'Zahlung nicht abgeschlossen',
