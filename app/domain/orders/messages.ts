@@ -136,12 +136,18 @@ export const CHANGED_SINCE =
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
 
+/** Only these go before a name. */
+const titleOf = ({ salutation }: Pick<Contact, 'salutation'>) =>
+  salutation === 'frau' || salutation === 'herr' ? salutationNames[salutation] : undefined;
+
 /** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
-export function greeting({ salutation, firstName, lastName }: Contact): string {
-  const isNamed = salutation === 'frau' || salutation === 'herr';
-  return isNamed
-    ? `Guten Tag ${salutationNames[salutation]} ${lastName}`
-    : `Guten Tag ${firstName} ${lastName}`;
+export function greeting(contact: Pick<Contact, 'salutation' | 'firstName' | 'lastName'>): string {
+  return `Guten Tag ${titleOf(contact) ?? contact.firstName} ${contact.lastName}`;
+}
+
+/** 'Frau Erika Berg', 'Kim Meier' */
+export function fullName(contact: Pick<Contact, 'salutation' | 'firstName' | 'lastName'>): string {
+  return [titleOf(contact), contact.firstName, contact.lastName].filter(Boolean).join(' ');
 }
 
 interface OpenOrder {
