@@ -22,7 +22,7 @@ import {
   stateOf,
 } from '../support/appointments';
 import { calendarOf } from '../support/calendar';
-import { readForm } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop, context, contactPage, booked, mailsTo, staff } = await openWorkshop();
@@ -100,6 +100,9 @@ describe('an appointment that is requested', () => {
     const first = await visitor.press(page, ASK, contact);
     const second = await visitor.press(page, ASK, contact);
     expect(numberIn(second)).toBe(numberIn(first));
+    const back = await visitor.open(page.path);
+    expect([back.status, textOf(back.text)]).toEqual([400, expect.stringContaining('Ihr Termin steht')]);
+    expect(back.text).not.toContain(contact.email);
   }, 30_000);
 
   it.each([
