@@ -219,7 +219,7 @@ async function handleBooking(
     message: parsed.data.nachricht ?? '',
     asksEarlyStart: isEarly,
   });
-  if (result.ok) throw redirect(booked(result.token), 303);
+  if (result.ok) throw redirect(`${booked(result.token)}${sort === 'buchen' ? '?hinweis=gebucht' : ''}`, 303);
   if (result.code === 'rate-limited') return refused([{ text: waitMessage(result.seconds) }], 429);
   return chooseAgain(SLOT_LAPSED, 409);
 }

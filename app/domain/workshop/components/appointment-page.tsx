@@ -41,7 +41,7 @@ interface AppointmentPageProps {
 
 const leads: Partial<Record<AppointmentState, string>> = {
   requested: 'Ihre Anfrage ist bei uns. Wir halten die Zeit frei und melden uns per E-Mail.',
-  confirmed: 'Ihr Termin ist verbindlich gebucht. Die Bestätigung ist per E-Mail an Sie unterwegs.',
+  confirmed: 'Ihr Termin ist verbindlich gebucht.',
   accepted: 'Ihr Termin steht fest.',
   moved: 'Für Ihren Termin gilt diese neue Zeit.',
   declined: 'Diese Zeit ist uns leider nicht möglich.',
@@ -51,6 +51,7 @@ const leads: Partial<Record<AppointmentState, string>> = {
 const GOODS_LATE = 'Ihre Ware ist zu diesem Termin leider noch nicht da. Bitte wählen Sie eine neue Zeit.';
 
 export const appointmentNotices: Readonly<Record<string, string>> = {
+  gebucht: 'Die Bestätigung ist per E-Mail an Sie unterwegs.',
   abgesagt: 'Ihr Termin ist abgesagt. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
   verschoben: 'Ihr Termin ist verschoben. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
 };
