@@ -32,6 +32,20 @@ describe('signing up', () => {
     expect(main).toMatch(/href="\/muster\/registrieren"[^>]*>Noch einmal registrieren/);
   });
 
+  it('by a second link of two says that the account is confirmed already', async () => {
+    const visitor = someone();
+    await signUp(visitor, '/muster', 'doppelt@example.de');
+    const first = await visitor.open(await linkOfMail(database, 'doppelt@example.de'));
+    await signUp(visitor, '/muster', 'doppelt@example.de');
+    const second = await visitor.open(await linkOfMail(database, 'doppelt@example.de'));
+    expect(second.path).not.toBe(first.path);
+    await visitor.press(first, 'E-Mail-Adresse bestätigen');
+    const told = await visitor.press(second, 'E-Mail-Adresse bestätigen');
+    expect([told.status, told.path]).toEqual([200, expect.stringContaining('/muster/login')]);
+    expect(told.text).toContain('Ihr Konto ist schon bestätigt');
+    expect((await signIn(visitor, '/muster', 'doppelt@example.de')).path).toBe('/muster/account');
+  });
+
   it('tells nobody but its owner that an address is known', async () => {
     await openAccount(database, someone(), '/muster', 'bekannt@example.de');
     const known = await signUp(someone(), '/muster', 'Bekannt@Example.de');
