@@ -27,6 +27,8 @@ const EXPIRED =
 const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
   'schon-bestaetigt': 'Ihr Konto ist schon bestätigt. Sie können sich jetzt einloggen.',
+  'passwort-gesetzt':
+    'Ihr Passwort ist über diesen Link gerade gesetzt worden. Sie können sich jetzt einloggen.',
   passwort: 'Ihr neues Passwort gilt. Sie können sich jetzt einloggen.',
   abgemeldet: 'Sie sind abgemeldet.',
   abgelaufen: EXPIRED,
