@@ -115,6 +115,20 @@ describe('signing in', () => {
     expect((await thief.open('/muster/warenkorb')).text).toContain('Ihr Warenkorb ist leer.');
   });
 
+  it('says why nobody is signed in whose browser refuses cookies', async () => {
+    const visitor = someone();
+    const page = await visitor.open('/muster/login?weiter=%2Faccount%2Forders');
+    const sent = await visitor.send({
+      path: page.path,
+      form: { email: 'eva@example.de', passwort: PASSWORD },
+      headers: { origin: `http://localhost:${shop.port}` },
+    });
+    expect(sent.status).toBe(303);
+    const refused = await someone().open(sent.headers.location ?? '');
+    expect(refused.text).toContain('Ihr Browser nimmt keine Cookies an.');
+    expect((await visitor.open(sent.headers.location ?? '')).path).toBe('/muster/account/orders');
+  });
+
   it('leads back to where one wanted to go, and never to another host', async () => {
     const visitor = someone();
     const guarded = await visitor.open('/muster/account/orders');
@@ -141,7 +155,10 @@ describe('signing in', () => {
       form: { email: 'leiter@example.de', passwort: PASSWORD },
       headers: { origin: `http://localhost:${shop.port}`, 'x-forwarded-for': '198.51.100.7' },
     });
-    expect([owner.status, owner.headers.location]).toEqual([303, '/muster/account']);
+    expect([owner.status, owner.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/muster\/login\?hinweis=cookies&weiter=%2Faccount$/),
+    ]);
   });
 });
 
