@@ -8,8 +8,8 @@ it.each([
   ['herr', 'Herr Kim Meier', 'Guten Tag Herr Meier'],
   ['divers', 'Kim Meier', 'Guten Tag Kim Meier'],
   ['firma', 'Kim Meier', 'Guten Tag Kim Meier'],
-  [undefined, 'Kim Meier', 'Guten Tag Kim Meier'],
+  [null, 'Kim Meier', 'Guten Tag Kim Meier'],
 ] as const)('with the salutation %s the name is %s', (salutation, name, greeted) => {
-  const contact = { ...person, ...(salutation && { salutation }) };
+  const contact = { ...person, salutation };
   expect([fullName(contact), greeting(contact)]).toEqual([name, greeted]);
 });
