@@ -26,6 +26,7 @@ import { sessionMiddleware } from './http/middleware/session.server';
 import { keepFailedForms, NOT_ARRIVED } from './platform/browser/failed-form';
 import { redirectInHistory } from './platform/browser/redirect-history';
 import { StorageForLibraries } from './platform/browser/storage-for-libraries';
+import { takesCookies } from './platform/browser/takes-cookies';
 import { forgetPages, recallPage, rememberPage } from './platform/browser/visited-pages';
 import { Wishes } from './storefront/account/wishes';
 import { HeadTags } from './storefront/islands/head-tags';
@@ -54,8 +55,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 function tellNoCookies({ target }: Event): void {
-  if (target instanceof HTMLFormElement && target.method === 'post' && !navigator.cookieEnabled)
-    showToast(NO_COOKIES);
+  // What is offered in frames works without them.
+  const isNeeded = target instanceof HTMLFormElement && target.method === 'post' && window.top === window;
+  if (isNeeded && !takesCookies()) showToast(NO_COOKIES);
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -1,5 +1,5 @@
 import type { BodyRules } from '~/platform/http/body-guard.server';
-import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE } from '~/values/upload-limit';
+import { MAX_PHOTO_BYTES, MAX_UPLOAD_BYTES, PHOTO_TOO_LARGE, UPLOAD_TOO_LARGE } from '~/values/upload-limit';
 
 export interface Lane extends BodyRules {
   /** Milliseconds in which the body has to arrive; undefined: 12 s. */
@@ -41,8 +41,9 @@ export const lanes = {
   /** One picture or statement a request (decision 43). */
   upload: {
     methods: ['POST'],
-    bodyLimit: 8 * 1024 * KIB + 64 * KIB,
-    tooLarge: 'Die Datei ist größer als 8 MB.',
+    // More than the page takes: it refuses what is a little too large with words beside the field.
+    bodyLimit: 3 * MAX_PHOTO_BYTES,
+    tooLarge: PHOTO_TOO_LARGE,
     bodyTypes: ['multipart/form-data'],
     bodyWithin: 60_000,
     answerWithin: 90_000,

@@ -84,7 +84,8 @@ test('from the navigator to an appointment, moved, cancelled, and seen at the de
   await look(desk);
   await context.close();
 
-  await main.getByRole('button', { name: 'Termin absagen' }).click();
+  await main.getByText('Termin absagen', { exact: true }).click();
+  await main.getByRole('button', { name: 'Ja, Termin absagen' }).click();
   await expect(page.locator('[data-state="cancelled"]')).toBeVisible();
 });
 

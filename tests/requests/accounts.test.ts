@@ -32,6 +32,20 @@ describe('signing up', () => {
     expect(main).toMatch(/href="\/muster\/registrieren"[^>]*>Noch einmal registrieren/);
   });
 
+  it('by a second link of two says that the account is confirmed already', async () => {
+    const visitor = someone();
+    await signUp(visitor, '/muster', 'doppelt@example.de');
+    const first = await visitor.open(await linkOfMail(database, 'doppelt@example.de'));
+    await signUp(visitor, '/muster', 'doppelt@example.de');
+    const second = await visitor.open(await linkOfMail(database, 'doppelt@example.de'));
+    expect(second.path).not.toBe(first.path);
+    await visitor.press(first, 'E-Mail-Adresse bestätigen');
+    const told = await visitor.press(second, 'E-Mail-Adresse bestätigen');
+    expect([told.status, told.path]).toEqual([200, expect.stringContaining('/muster/login')]);
+    expect(told.text).toContain('Ihr Konto ist schon bestätigt');
+    expect((await signIn(visitor, '/muster', 'doppelt@example.de')).path).toBe('/muster/account');
+  });
+
   it('tells nobody but its owner that an address is known', async () => {
     await openAccount(database, someone(), '/muster', 'bekannt@example.de');
     const known = await signUp(someone(), '/muster', 'Bekannt@Example.de');
@@ -101,6 +115,20 @@ describe('signing in', () => {
     expect((await thief.open('/muster/warenkorb')).text).toContain('Ihr Warenkorb ist leer.');
   });
 
+  it('says why nobody is signed in whose browser refuses cookies', async () => {
+    const visitor = someone();
+    const page = await visitor.open('/muster/login?weiter=%2Faccount%2Forders');
+    const sent = await visitor.send({
+      path: page.path,
+      form: { email: 'eva@example.de', passwort: PASSWORD },
+      headers: { origin: `http://localhost:${shop.port}` },
+    });
+    expect(sent.status).toBe(303);
+    const refused = await someone().open(sent.headers.location ?? '');
+    expect(refused.text).toContain('Ihr Browser nimmt keine Cookies an.');
+    expect((await visitor.open(sent.headers.location ?? '')).path).toBe('/muster/account/orders');
+  });
+
   it('leads back to where one wanted to go, and never to another host', async () => {
     const visitor = someone();
     const guarded = await visitor.open('/muster/account/orders');
@@ -127,7 +155,10 @@ describe('signing in', () => {
       form: { email: 'leiter@example.de', passwort: PASSWORD },
       headers: { origin: `http://localhost:${shop.port}`, 'x-forwarded-for': '198.51.100.7' },
     });
-    expect([owner.status, owner.headers.location]).toEqual([303, '/muster/account']);
+    expect([owner.status, owner.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/muster\/login\?hinweis=cookies&weiter=%2Faccount$/),
+    ]);
   });
 });
 
@@ -159,12 +190,23 @@ describe('a forgotten password', () => {
     expect((await signIn(someone(), '/muster', 'vergessen@example.de', 'ganz neue Wörter hier')).status).toBe(
       200,
     );
-    const again = await stranger.send({
-      path: link,
-      form: { passwort: 'noch einmal andere Wörter' },
-      headers: { origin: `http://localhost:${shop.port}` },
-    });
-    expect(again.status).toBe(410);
+    const again = () =>
+      stranger.send({
+        path: link,
+        form: { passwort: 'noch einmal andere Wörter' },
+        headers: { origin: `http://localhost:${shop.port}` },
+      });
+    const second = await again();
+    expect([second.status, second.headers.location]).toEqual([
+      303,
+      expect.stringContaining('/muster/login?hinweis=passwort-gesetzt'),
+    ]);
+    expect((await someone().open(second.headers.location ?? '')).text).toContain('gerade gesetzt worden');
+    expect((await someone().open(link)).text).toContain('Dieser Link gilt nicht mehr');
+    const other = await signIn(someone(), '/muster', 'vergessen@example.de', 'noch einmal andere Wörter');
+    expect(other.status).toBe(401);
+    await database.query("update account_tokens set expires_at = expires_at - interval '3 minutes'");
+    expect((await again()).status).toBe(410);
   });
 
   it('of an unknown address gets the same answer and no mail', async () => {

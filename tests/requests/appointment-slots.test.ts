@@ -174,6 +174,9 @@ describe('a binding booking', () => {
     const done = await visitor.press(page, BOOK, { ...contact, fruehbeginn: 'ja' });
     expect(done.path).toContain('/muster/servicenavigatorExtern/termin/');
     expect(stateOf(done)).toBe('confirmed');
+    const told = 'Die Bestätigung ist per E-Mail an Sie unterwegs.';
+    expect(done.text).toContain(told);
+    expect((await visitor.open(done.path.replace(/\?.*/, ''))).text).not.toContain(told);
   }, 30_000);
 
   it('without a vehicle has no fixed price, and is a request', async () => {

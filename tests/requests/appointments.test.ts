@@ -22,7 +22,7 @@ import {
   stateOf,
 } from '../support/appointments';
 import { calendarOf } from '../support/calendar';
-import { readForm } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop, context, contactPage, booked, mailsTo, staff } = await openWorkshop();
@@ -73,16 +73,23 @@ describe('an appointment that is requested', () => {
     expect(none.text).toMatch(/role="alert"[^>]*>.*?Bitte wählen Sie eine Zeit\./s);
     const later = slotsIn(moving).at(-1) ?? '';
     const moved = await visitor.press(moving, 'Termin verschieben', { beginn: later });
+    const movedTwice = await visitor.press(moving, 'Termin verschieben', { beginn: later });
+    expect([movedTwice.status, movedTwice.text.includes('Ihr Termin ist verschoben.')]).toEqual([200, true]);
+    const elsewhere = await visitor.press(moving, 'Termin verschieben', { beginn: slotsIn(moving)[0] ?? '' });
+    expect(elsewhere.status).toBe(409);
     expect([stateOf(moved), moved.text.includes('Ihr Termin ist verschoben.')]).toEqual(['moved', true]);
     const second = await calendarOf(database, (await mailsTo(contact.email))[0]?.id);
     expect(second).toMatchObject({ uid: first?.uid, sequence: 2, start: new Date(later) });
 
-    const cancelled = await visitor.press(moved, 'Termin absagen');
+    expect(moved.text).toMatch(/<details>.*wirklich absagen.*Ja, Termin absagen.*<\/details>/s);
+    const cancelled = await visitor.press(moved, 'Ja, Termin absagen');
     expect(stateOf(cancelled)).toBe('cancelled');
     const last = await calendarOf(database, (await mailsTo(contact.email))[0]?.id);
     expect(last?.type).toContain('method=CANCEL');
     expect(last).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first?.uid, sequence: 3 });
-    const stale = await visitor.press(moved, 'Termin absagen');
+    const twiceCancelled = await visitor.press(moved, 'Ja, Termin absagen');
+    expect([twiceCancelled.status, stateOf(twiceCancelled)]).toEqual([200, 'cancelled']);
+    const stale = await visitor.press(moving, 'Termin verschieben', { beginn: later });
     expect(stale.status).toBe(409);
     expect(await database.query('select 1 from bay_units')).toEqual([]);
   }, 60_000);
@@ -93,6 +100,9 @@ describe('an appointment that is requested', () => {
     const first = await visitor.press(page, ASK, contact);
     const second = await visitor.press(page, ASK, contact);
     expect(numberIn(second)).toBe(numberIn(first));
+    const back = await visitor.open(page.path);
+    expect([back.status, textOf(back.text)]).toEqual([400, expect.stringContaining('Ihr Termin steht')]);
+    expect(back.text).not.toContain(contact.email);
   }, 30_000);
 
   it.each([

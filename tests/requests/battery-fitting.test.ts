@@ -244,7 +244,7 @@ describe('a fitting that falls away', () => {
     const link = await linkIn(number);
     const page = await new Visitor(shop).open(link);
     expect(plain(textOf(page.text))).toContain(TOLD);
-    await new Visitor(shop).press(page, 'Termin absagen');
+    await new Visitor(shop).press(page, 'Ja, Termin absagen');
     expect(await sumsOf(number)).toEqual(due(DEPOSIT_CENTS));
     const mail = await mailOfDeposit(number);
     expect(mail).toContain('7,50 € Pfand');

@@ -244,7 +244,10 @@ describe('a statement', () => {
   });
 
   it('that is too large is refused before it is read', async () => {
-    const answer = await upload('x', boss, { 'content-length': '9000000' });
+    const beside = await upload(Buffer.alloc(9_000_000, 'x'));
+    expect([beside.status, textOf(beside.text)]).toEqual([413, expect.stringContaining('größer als 8 MB.')]);
+    expect(beside.text).toContain('read-statement-auszug-error');
+    const answer = await upload('x', boss, { 'content-length': '90000000' });
     expect([answer.status, textOf(answer.text)]).toEqual([
       413,
       expect.stringContaining('Die Datei ist größer als 8 MB.'),

@@ -62,7 +62,7 @@ describe('cancelling one', () => {
     const link = /\/muster\/termin\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? expect.fail('no link');
     const page = await new Visitor(shop).open(link);
     expect(textOf(page.text)).toContain('Dieser Termin gehört zu Ihrer Bestellung');
-    const answer = await new Visitor(shop).press(page, 'Termin absagen');
+    const answer = await new Visitor(shop).press(page, 'Ja, Termin absagen');
     expect(textOf(answer.text)).toContain('Ihre Bestellung besteht weiter');
     expect(await appointmentOf(number)).toMatchObject({ state: 'cancelled', changed_by: 'shopper' });
     const [order] = await database.query('select fulfilment from orders where number = $1', [number]);
@@ -188,13 +188,13 @@ describe('reserved goods with an appointment', () => {
     const least = holdFrom(location ?? expect.fail(), germanDate(new Date()), 3).until;
     const told = `bis einschließlich ${formatLastDay(least)}`;
     expect(textOf(page.text)).toContain(`Die Ware bleibt dann ${told} für Sie zurückgelegt`);
-    const answer = await holder.press(page, 'Termin absagen');
+    const answer = await holder.press(page, 'Ja, Termin absagen');
     expect(textOf(answer.text)).toContain(`Die Ware bleibt ${told} für Sie zurückgelegt`);
     expect(await heldOf(number)).toEqual({ until: least, allocated: least, fulfilment: 'confirmed' });
     expect((await mailTo(email, 'Ihr Termin ist abgesagt')).text.replaceAll('\n', ' ')).toContain(told);
     expect(textOf((await new Visitor(shop).open(links.order)).text)).not.toContain('Tag Ihres Termins');
     const again = await holder.post(links.appointment, { befehl: 'absagen', stand: 'confirmed 0' });
-    expect(again.status).toBe(409);
+    expect([again.status, again.text.includes('Ihr Termin ist abgesagt.')]).toEqual([200, true]);
     expect(await heldOf(number)).toMatchObject({ until: least });
   });
 

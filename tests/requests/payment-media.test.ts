@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
+import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { paymentWords, type WordedState } from '~/domain/orders/payment-words';
 import { recordPayment } from '~/domain/orders/record-payment.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
@@ -50,6 +52,20 @@ async function declinedCard() {
   return { visitor, page, number };
 }
 
+/** The provider was asked to take the money, and has not told anything since. */
+async function cardUnderWay() {
+  const card = await byCard('silent');
+  const { id } = await stored(card.number);
+  await database.query(`update payments set state = 'capturing' where subject = 'order:' || $1`, [id]);
+  return card;
+}
+
+async function declinedPaypal() {
+  const made = await byPaypal('decline');
+  await vi.waitFor(async () => expect((await stored(made.number)).states).toEqual(['declined']), 10_000);
+  return made;
+}
+
 async function paid(method: PaymentMethod) {
   const made = await {
     vorkasse: () => open('vorkasse'),
@@ -94,7 +110,7 @@ const cases: [PaymentMethod, WordedState, () => Promise<Made>][] = [
   ['sepa', 'pending', () => byDebit('pending')],
   ['sepa', 'failed', () => byDebit('refused')],
   ['kreditkarte', 'failed', declinedCard],
-  ['paypal', 'failed', () => byPaypal('decline')],
+  ['paypal', 'failed', declinedPaypal],
 ];
 
 const mainOf = (html: string) => textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
@@ -160,6 +176,56 @@ it.each(['paid', 'pending', 'lost', 'silent'])(
     expect((await stored(number)).states).toHaveLength(1);
   },
 );
+
+it.each([
+  ['sepa', () => byDebit('silent')],
+  ['kreditkarte', cardUnderWay],
+] as const)(
+  '%s under way is told as such on page, link and desk, and never as missing',
+  async (method, make) => {
+    const { visitor, number = '' } = await make();
+    const { id, states } = await stored(number);
+    expect([await payone.state(number), states]).toEqual(['open', ['capturing']]);
+    const { pending, open: missing } = paymentWords[method];
+    const thanks = await visitor.open(SHOP + thanksPath('kauf', id));
+    const linked = await new Visitor(shop).open(linkIn(await confirmationOf(number)));
+    for (const page of [thanks, linked]) {
+      const text = mainOf(page.text);
+      expect(text).toContain(pending.step);
+      expect(text).toContain('Bitte zahlen Sie nicht noch einmal');
+      for (const words of [missing.step, missing.when, 'noch nicht bezahlt'])
+        expect(text).not.toContain(words);
+      expect(page.text).not.toMatch(/href="[^"]*\/bezahlen/);
+    }
+    expect(mainOf(thanks.text)).toContain(pending.when);
+    const desk = await petra.open(`${SHOP}/tresen/bestellungen/${number}`);
+    expect(/data-payment-state="[^"]*"[^>]*>([^<]*)</.exec(desk.text)?.[1]).toBe(pending.desk);
+  },
+);
+
+it('an order that was paid since it was read is never offered to pay', async () => {
+  const { at, number = '', visitor } = await byCard();
+  const known = await findOrderByNumber(database.context, number);
+  await visitor.open(await decide(at, 'approve'));
+  await isState(number, 'paid');
+  const standing = await paymentStanding(database.context, known ?? expect.fail());
+  expect([known?.paymentState, standing.order.paymentState]).toEqual(['open', 'paid']);
+  expect(payOffer(standing, '/bezahlen')).toEqual({ payPath: undefined, isPaying: false });
+});
+
+it('a card that the bank has approved is under way before the job takes the money', async () => {
+  const { at, number = '', visitor } = await byCard('pending');
+  await visitor.open(await decide(at, 'approve'));
+  await isState(number, 'pending');
+  const { id } = await stored(number);
+  await database.query(`update payments set state = 'redirected' where subject = 'order:' || $1`, [id]);
+  await database.query(`update orders set payment_state = 'open' where id = $1`, [id]);
+  const thanks = await visitor.open(SHOP + thanksPath('kauf', id));
+  expect(mainOf(thanks.text)).toContain(paymentWords.kreditkarte.pending.step);
+  expect(mainOf(thanks.text)).not.toContain('noch nicht bezahlt');
+  await database.query(`update payments set state = 'pending' where subject = 'order:' || $1`, [id]);
+  await database.query(`update orders set payment_state = 'pending' where id = $1`, [id]);
+});
 
 it('who was promised word of a payment gets it, with the way to pay again', async () => {
   const visitor = new Visitor(shop);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { endHolds } from '~/domain/orders/end-holds.server';
+import { writePaymentMail } from '~/domain/orders/payment-mails.server';
 import { settlePayments } from '~/domain/orders/settle-payment.server';
 import { textOf } from '../support/html-forms';
 import { CARD, decide, IBAN, openPayone } from '../support/payone';
@@ -10,7 +11,7 @@ const { database, origin, shop, control, providers, after, stored, ordered, byDe
   await openPayone();
 
 it('a debit is announced with its sum, day, mandate and creditor, unless it was refused', async () => {
-  const { number } = await byDebit();
+  const { number } = await byDebit('pending');
   const { number: refused } = await byDebit('refused');
   const [mail] = await vi.waitFor(
     async () => {
@@ -25,6 +26,17 @@ it('a debit is announced with its sum, day, mandate and creditor, unless it was 
   expect(mail?.text).toMatch(/Wir ziehen [\d.,]+\s€ frühestens am folgenden Bankarbeitstag/);
   expect(mail?.text).toContain('IBAN: … 3000');
   expect(await mailsOf(refused, 'Lastschrift angekündigt')).toEqual([]);
+});
+
+it('a debit that has come is not announced any more', async () => {
+  const { number } = await byDebit();
+  await vi.waitFor(async () => expect(await state(number)).toBe('paid'), 10_000);
+  const { id } = await stored(number);
+  const paymentId = await database.value(`select id from payments where subject = 'order:${id}'`);
+  // The shop's job may have run before the money came.
+  await database.query(`delete from mails where subject_key = 'payment-debit ' || $1`, [paymentId]);
+  await writePaymentMail(database.context, { kind: 'debit', paymentId }, () => undefined);
+  expect(await mailsOf(number, 'Lastschrift angekündigt')).toEqual([]);
 });
 
 it('direct debit: account, mandate, money', async () => {

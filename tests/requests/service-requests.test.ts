@@ -312,8 +312,14 @@ describe('pictures', () => {
       .toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
     expect((await upload(visitor, page, bomb)).status).toBe(415);
-    const tooLarge = await upload(visitor, page, Buffer.from('x'), { 'content-length': '9000000' });
+    const tooLarge = await upload(visitor, page, Buffer.alloc(9_000_000, 'x'));
     expect(tooLarge.status).toBe(413);
+    expect(textOf(tooLarge.text)).toContain(
+      'Die Datei ist größer als 8 MB. Bitte wählen Sie ein kleineres Bild',
+    );
+    expect(tooLarge.text).toContain('aria-describedby');
+    const farTooLarge = await upload(visitor, page, Buffer.from('x'), { 'content-length': '90000000' });
+    expect(farTooLarge.status).toBe(413);
     expect((await upload(visitor, page, Buffer.alloc(0))).status).toBe(400);
     expect(
       (await upload(visitor, { path: '/standard/serviceAnfrage/bilder/falsch' }, await photo())).status,

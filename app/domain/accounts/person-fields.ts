@@ -23,10 +23,16 @@ export const line = (message: string, longest = 80) =>
     .max(longest, `Bitte höchstens ${longest} Zeichen.`)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Bitte ohne Steuerzeichen.');
 
+/** In any script. Firms have digits and '&' in theirs. */
+const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}\p{Pd}.'’‘´`ʼ·&+,/()]*$/u;
+
+const name = (message: string) =>
+  line(message).regex(NAME, 'Bitte ohne Emojis und Sonderzeichen, wie im Ausweis geschrieben.');
+
 export const nameFields = {
   anrede: z.enum(salutations, { error: 'Bitte wählen Sie eine Anrede.' }),
-  vorname: line('Bitte geben Sie Ihren Vornamen an.'),
-  nachname: line('Bitte geben Sie Ihren Nachnamen an.'),
+  vorname: name('Bitte geben Sie Ihren Vornamen an.'),
+  nachname: name('Bitte geben Sie Ihren Nachnamen an.'),
 };
 
 /** 'info@müller-reifen.de' → 'info@xn--mller-reifen-dlb.de': mail servers know domains in the letters of RFC 5891 only. */
@@ -39,24 +45,40 @@ function withAsciiDomain(email: string): string {
 
 export const emailField = line('Bitte geben Sie Ihre E-Mail-Adresse an.', 254)
   .overwrite(withAsciiDomain)
+  .regex(/^\S*$/, { error: 'Eine E-Mail-Adresse hat keine Leerzeichen.', abort: true })
+  .regex(/^[\x21-\x7e]*(@|$)/, {
+    error: 'Vor dem @ sind keine Umlaute und anderen Sonderzeichen möglich.',
+    abort: true,
+  })
   .pipe(z.email('Diese E-Mail-Adresse ist unvollständig. Beispiel: name@beispiel.de'));
 
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
+const MIN_PHONE_DIGITS = 5;
+
 export const phoneField = line('Bitte geben Sie eine Telefonnummer für Rückfragen an.', 30)
   .overwrite((phone) => phone.replace(DASHES, '-'))
-  .regex(/^\+?[\d\s/().-]{5,}$/, 'Bitte nur Ziffern, Leerzeichen, +, -, . und / verwenden.');
+  .regex(/^\+?[\d\s/().-]+$/, {
+    error: 'Bitte nur Ziffern, Leerzeichen, +, -, . und / verwenden.',
+    abort: true,
+  })
+  .refine(
+    (phone) => phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
+    'Diese Telefonnummer ist zu kurz. Bitte geben Sie sie mit der Vorwahl an.',
+  );
 
 export const companyField = line('Bitte geben Sie die Firma an.').optional();
+
+/** Of the field: 'DE - 24103'. */
+export const POSTCODE_LENGTH = 10;
 
 export const postalFields = {
   strasse: line('Bitte geben Sie Straße und Hausnummer an.').regex(
     /\d/,
     'Bitte ergänzen Sie die Hausnummer.',
   ),
-  plz: line('Bitte geben Sie Ihre PLZ an.', 10).refine(
-    isPostcode,
-    'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.',
-  ),
+  plz: line('Bitte geben Sie Ihre PLZ an.', POSTCODE_LENGTH)
+    .overwrite((text) => text.replace(/^DE?[\s-]*(?=\d)/i, ''))
+    .refine(isPostcode, 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'),
   ort: line('Bitte geben Sie den Ort an.'),
 };

@@ -12,7 +12,7 @@ import { rateLimit } from './rate-limit.server';
 import type { Refused } from './refusals';
 import { endSession } from './session.server';
 import { users } from './tables';
-import { findToken, issueToken, redeemToken, revokeTokensOf } from './tokens.server';
+import { findToken, issueToken, noteUsedToken, redeemToken, revokeTokensOf } from './tokens.server';
 import { endSessionsOf } from './user-sessions.server';
 import { changedPassword, findUser, findUserByEmail, lockUser } from './users.server';
 import type { SessionChange, Visitor } from './visitor';
@@ -66,6 +66,7 @@ export function resetPassword(
       const now = tx.now();
       await tx.db.update(users).set(changedPassword(passwordHash, now)).where(eq(users.id, user.id));
       await revokeTokensOf(tx.db, user.id);
+      await noteUsedToken(tx, 'reset', token);
       await endSessionsOf(tx.db, user.id);
       await recordAndTell(tx, tenant, user, { kind: 'reset', text: accountNotices.reset });
       return { ok: true, session: visitor.user && (await endSession(tx, visitor)) };

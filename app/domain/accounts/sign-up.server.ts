@@ -62,16 +62,17 @@ export function requestSignUp(
   });
 }
 
+/** Every link that was mailed for an address confirms it, the first one that is used. */
 export function confirmSignUp(
   tenant: Tenant,
   context: Context,
   token: string,
-): Promise<{ ok: true } | Refused<'expired-token'>> {
+): Promise<{ ok: true; isKnown: boolean } | Refused<'expired-token'>> {
   return inTransaction(context, async (tx) => {
     const row = await redeemToken(tx, 'sign-up', token);
     if (!row) return { ok: false, code: 'expired-token' };
     const { email, bearer, ...rest } = waiting.parse(row.payload);
-    if (await findUserByEmail(tx, email)) return { ok: false, code: 'expired-token' };
+    if (await findUserByEmail(tx, email)) return { ok: true, isKnown: true };
     const now = tx.now();
     const [user] = await tx.db
       .insert(users)
@@ -86,6 +87,6 @@ export function confirmSignUp(
       .returning();
     if (user) await recordEvent(tx, user.id, 'opened');
     if (user && bearer) await confirmBearer(tx, user, bearer);
-    return { ok: true };
+    return { ok: true, isKnown: false };
   });
 }

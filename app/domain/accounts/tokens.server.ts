@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
 import type { Database } from '~/platform/database/database.server';
 import { accountTokens } from './tables';
@@ -77,6 +77,27 @@ export async function redeemToken(context: Context, purpose: Purpose, token: str
   return row;
 }
 
+const JUST_USED_MS = 2 * 60_000;
+
+/** Remembers, without its account, that a link was used: it opens nothing any more. */
+export async function noteUsedToken({ db, now }: Context, purpose: Purpose, token: string): Promise<void> {
+  const at = now();
+  const used = { hash: tokenHash(token), purpose, payload: { isUsed: true }, createdAt: at, expiresAt: at };
+  await db.insert(accountTokens).values(used).onConflictDoNothing();
+}
+
+/** Of a second click. */
+export async function wasJustUsed({ db, now }: Context, purpose: Purpose, token: string): Promise<boolean> {
+  const since = new Date(now().getTime() - JUST_USED_MS);
+  const isUsed = and(
+    eq(accountTokens.hash, tokenHash(token)),
+    eq(accountTokens.purpose, purpose),
+    sql`${accountTokens.payload} ->> 'isUsed' = 'true'`,
+    gt(accountTokens.expiresAt, since),
+  );
+  return (await db.$count(accountTokens, isUsed)) > 0;
+}
+
 /** Links that restore an address stay, or a thief could end them by a new password. */
 export async function revokeTokensOf(db: Database, userId: string): Promise<void> {
   await db
@@ -93,7 +114,8 @@ export async function revokeUndoLinksSince(db: Database, userId: string, since: 
 }
 
 export async function deleteOldTokens({ db, now }: Context): Promise<void> {
-  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now()));
+  const before = new Date(now().getTime() - JUST_USED_MS);
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, before));
 }
 
 export function openChangesOf(db: Database, userId: string) {

@@ -7,7 +7,8 @@ import { staffRefund } from '~/domain/orders/finish-refund.server';
 import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
 import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
-import { isDeclinedTry } from '~/domain/orders/pay-order.server';
+import { latestTryOf } from '~/domain/orders/pay-offer.server';
+import type { LatestTry } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { returnableDeposits } from '~/domain/orders/return-deposit';
 import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
@@ -29,8 +30,7 @@ export interface DeskOrder {
   /** The oldest first. */
   history: OrderEvent[];
   payments: Payment[];
-  /** The latest try to pay was declined. */
-  isDeclined: boolean;
+  latestTry: LatestTry | undefined;
   refunds: Refund[];
   withdrawals: Withdrawal[];
   mails: SentMail[];
@@ -100,7 +100,7 @@ export async function deskOrder(
     order,
     history,
     payments,
-    isDeclined: isDeclinedTry(order, payments.at(-1)),
+    latestTry: latestTryOf(order, payments),
     refunds,
     withdrawals,
     mails: sent,

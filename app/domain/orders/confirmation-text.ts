@@ -18,7 +18,7 @@ import { receiptLines } from './mail-lines';
 import { ACCEPTED_MISMATCHES, greeting, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, awaitsOnlinePayment, awaitsPayment, recipientLines } from './order';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
-import { payNoticeOf, verbToPay } from './payment-words';
+import { type LatestTry, payNoticeOf, verbToPay } from './payment-words';
 import { pickupOf, pickupText } from './pickup';
 import type { PlacedOrder } from './placed-order';
 import { type Visit, visitStep } from './visit';
@@ -48,8 +48,7 @@ export interface Receipt {
   /** When the wheels of the order are put on. */
   appointment?: OrderAppointment | undefined;
   visit?: Visit | undefined;
-  /** The latest try to pay online was declined. */
-  isDeclined?: boolean;
+  latestTry?: LatestTry | undefined;
 }
 
 const placedAt = new Intl.DateTimeFormat('de-DE', {
@@ -66,7 +65,7 @@ export function introduction({ order }: Receipt): string {
     : `vielen Dank für Ihre Reservierung vom ${when} Uhr bei ${title}. Sie ist unverbindlich.`;
 }
 
-export function stepsFor({ order, visit, isDeclined }: Receipt): string[] {
+export function stepsFor({ order, visit, latestTry }: Receipt): string[] {
   const { title, city, seller, carriers } = order.confirmed;
   return nextSteps(order, {
     title,
@@ -75,18 +74,18 @@ export function stepsFor({ order, visit, isDeclined }: Receipt): string[] {
     carrier: anyOf(carriers),
     isAllHere: isEverythingHere(order.confirmed),
     collection: collectionTime(order.confirmed, awaitsPayment(order)),
-    parcel: parcelTime(order.confirmed, order.placedAt, verbToPay(order)),
+    parcel: parcelTime(order.confirmed, order.placedAt, verbToPay(order, latestTry)),
     visit: visit && visitStep(visit, city),
-    isDeclined,
+    latestTry,
   });
 }
 
 const PAY_LATER = 'Haben Sie noch nicht bezahlt? Das geht über diesen Link, auch auf einem anderen Gerät:';
 
 /** Above the link to pay, and on its button. */
-export function payInvitation({ order, isDeclined = false }: Receipt): { words: string; button: string } {
-  const { words, button } = payNoticeOf(order, isDeclined);
-  return { words: isDeclined ? words : PAY_LATER, button };
+export function payInvitation({ order, latestTry }: Receipt): { words: string; button: string } {
+  const { words, button } = payNoticeOf(order, latestTry);
+  return { words: latestTry === 'declined' ? words : PAY_LATER, button };
 }
 
 /** Undefined unless the order waits for a payment that the shopper makes online. */

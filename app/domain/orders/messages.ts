@@ -12,7 +12,7 @@ import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
 import type { Contact, Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
-import { paidAlready, wordsOf } from './payment-words';
+import { type LatestTry, paidAlready, wordsOf } from './payment-words';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
 
@@ -140,12 +140,18 @@ export const unpaidText = (cents: number): string =>
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
 
+/** Only these go before a name. */
+const titleOf = ({ salutation }: Pick<Contact, 'salutation'>) =>
+  salutation === 'frau' || salutation === 'herr' ? salutationNames[salutation] : undefined;
+
 /** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
-export function greeting({ salutation, firstName, lastName }: Contact): string {
-  const isNamed = salutation === 'frau' || salutation === 'herr';
-  return isNamed
-    ? `Guten Tag ${salutationNames[salutation]} ${lastName}`
-    : `Guten Tag ${firstName} ${lastName}`;
+export function greeting(contact: Pick<Contact, 'salutation' | 'firstName' | 'lastName'>): string {
+  return `Guten Tag ${titleOf(contact) ?? contact.firstName} ${contact.lastName}`;
+}
+
+/** 'Frau Erika Berg', 'Kim Meier' */
+export function fullName(contact: Pick<Contact, 'salutation' | 'firstName' | 'lastName'>): string {
+  return [titleOf(contact), contact.firstName, contact.lastName].filter(Boolean).join(' ');
 }
 
 interface OpenOrder {
@@ -185,8 +191,7 @@ interface NextStepsPlace {
   parcel: string;
   /** In place of a collection. */
   visit: string | undefined;
-  /** The latest try to pay online was declined. */
-  isDeclined?: boolean | undefined;
+  latestTry?: LatestTry | undefined;
 }
 
 const newsText = ({ isAllHere }: NextStepsPlace) =>
@@ -207,13 +212,13 @@ function reservationSteps(order: NextStepsOrder, place: NextStepsPlace): string[
   ];
 }
 
-function paymentStep(order: NextStepsOrder, isDeclined: boolean | undefined): string {
+function paymentStep(order: NextStepsOrder, latestTry: LatestTry | undefined): string {
   if (order.totalCents === 0) {
     return 'Ihr Gutschein deckt den ganzen Betrag: Es gibt nichts zu bezahlen.';
   }
   if (isTransfer(order.payment) && order.paymentState === 'open')
     return `Bitte überweisen Sie den Betrag bis zum ${formatIsoDate(dueDay(order))}, mit ${order.number} als Verwendungszweck.`;
-  const words = wordsOf(order, isDeclined);
+  const words = wordsOf(order, latestTry);
   if (words) return words.step;
   if (awaitsPayment(order) && order.paymentState === 'partly-paid') {
     return isTransfer(order.payment)
@@ -230,7 +235,7 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
       ? `Die Ware liegt für Sie bei ${place.title} in ${place.city} bereit.`
       : `Sie holen die Ware in ${place.city} ab: ${place.collection}.${newsText(place)}`);
   return [
-    paymentStep(order, place.isDeclined),
+    paymentStep(order, place.latestTry),
     order.delivery === 'versand'
       ? `Wir versenden die Ware${awaitsPayment(order) ? ' nach Zahlungseingang' : ''}${place.carrier && ` mit ${place.carrier}`}: ${place.parcel}.`
       : collection,

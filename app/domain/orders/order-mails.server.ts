@@ -18,7 +18,7 @@ import { giroCodeAttachment } from './giro-code.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
-import { hasDeclinedTry } from './pay-order.server';
+import { paymentStanding } from './pay-offer.server';
 import { pickedStock } from './picked-stock.server';
 
 export const ORDER_MAILS = 'order-mails';
@@ -72,16 +72,16 @@ export async function writeOrderMails(
   locationOf: (id: string) => Location | undefined,
 ): Promise<void> {
   const { orderId, origin, basename } = payloadSchema.parse(payload);
-  const [order, allocated] = await Promise.all([
+  const [found, allocated] = await Promise.all([
     findOrder(context, orderId),
     allocationsOf(context, { type: 'order', id: orderId }),
   ]);
-  if (!order) return;
+  if (!found) return;
+  const { order, latestTry } = await paymentStanding(context, found);
   const location = locationOf(order.locationId);
   if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
-  const isDeclined = await hasDeclinedTry(context, order);
-  const receipt = { order, location, origin, basename, isDeclined };
+  const receipt = { order, location, origin, basename, latestTry };
   const pictures = await orderMailPictures(context, receipt, order);
   const code = await giroCodeAttachment(receipt);
   await inTransaction(context, async (tx) => {

@@ -25,7 +25,6 @@ import { isOpen } from './fulfilment';
 import { payerOf } from './order';
 import { paymentSubject } from './order-history.server';
 import { enqueuePaymentMail } from './payment-mails.server';
-import { payNoticeOf } from './payment-words';
 import type { PlacedOrder } from './placed-order';
 import { keptAmount } from './refund-amount';
 import { settleOrder } from './settle-payment.server';
@@ -47,32 +46,6 @@ export function canBePaidOnline(order: PlacedOrder): boolean {
   const { payment, paymentState, openCents } = order;
   const isWaiting = paymentState === 'open' && openCents > 0 && isOpen(order);
   return isWaiting && payment !== null && isOnline(payment);
-}
-
-/** The latest try to pay in the chosen way was declined. */
-export function isDeclinedTry(order: PlacedOrder, latest: Payment | undefined): boolean {
-  return canBePaidOnline(order) && latest?.state === 'declined' && latest.method === order.payment;
-}
-
-/** As `isDeclinedTry`. */
-export async function hasDeclinedTry(context: Context, order: PlacedOrder): Promise<boolean> {
-  if (!canBePaidOnline(order)) return false;
-  return isDeclinedTry(order, await latestPayment(context, paymentSubject(order)));
-}
-
-interface PayOffer {
-  payPath: string | undefined;
-  isPaying: boolean;
-  /** Of what the shopper is told who has not paid. */
-  payNotice: ReturnType<typeof payNoticeOf> | undefined;
-}
-
-/** Ways to pay that a page of the order offers. `isPaying`: a payment is on its way, and nobody knows yet whether it arrived. */
-export async function payOffer(context: Context, order: PlacedOrder, payPath: string): Promise<PayOffer> {
-  if (!canBePaidOnline(order)) return { payPath: undefined, isPaying: false, payNotice: undefined };
-  const isPaying = await isBeingPaid(context, paymentSubject(order));
-  if (isPaying) return { payPath: undefined, isPaying, payNotice: undefined };
-  return { payPath, isPaying, payNotice: payNoticeOf(order, await hasDeclinedTry(context, order)) };
 }
 
 /** Other ways than the one chosen. */

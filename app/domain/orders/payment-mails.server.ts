@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isTransfer } from '~/domain/payments/methods';
-import { hasFailed } from '~/domain/payments/online-payment';
+import { hasFailed, isSettled } from '~/domain/payments/online-payment';
 import { findPayment, latestPayment, type Payment } from '~/domain/payments/payments.server';
 import type { ShopOf } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
@@ -113,7 +113,7 @@ export function failedMail(
   const isLatest = latest?.id === paymentId && hasFailed(latest.state);
   if (!isWaiting || !isLatest || (latest.method ?? order.payment) !== order.payment) return undefined;
   const isDeclined = latest.state === 'declined';
-  const { words, button } = payNoticeOf(order, isDeclined);
+  const { words, button } = payNoticeOf(order, isDeclined ? 'declined' : undefined);
   return {
     kind: 'payment-failed',
     subject: isDeclined ? 'Zahlung abgelehnt' : 'Zahlung nicht abgeschlossen',
@@ -146,8 +146,8 @@ interface OrderMail {
 
 async function debitOf(context: Context, paymentId: string): Promise<OrderMail | undefined> {
   const payment = await findPayment(context, paymentId);
-  const isRefused = payment?.state === 'declined' || payment?.state === 'expired';
-  if (!payment?.mandate || isRefused) return undefined;
+  // What has come or failed is told by mails of its own.
+  if (!payment?.mandate || isSettled(payment.state)) return undefined;
   const order = await findOrder(context, orderIdOf(payment.subject) ?? '');
   return order && { order, mail: debitMail({ ...payment, mandate: payment.mandate }) };
 }

@@ -67,12 +67,25 @@ describe.each(paymentMethods)('%s', (method) => {
     const order = orderOf(method, state);
     const isTold = state === 'open' && !isTransfer(method);
     const { step, desk } = paymentWords[method].failed;
-    const text = nextSteps(order, { ...place, isDeclined: true }).join(' ');
+    const text = nextSteps(order, { ...place, latestTry: 'declined' }).join(' ');
     expect(text.includes(step)).toBe(isTold);
-    expect(deskPaymentText(order, true) === desk).toBe(state === 'open');
+    expect(deskPaymentText(order, 'declined') === desk).toBe(state === 'open');
     if (isOnline(method) && state === 'open')
-      expect(payNoticeOf(order, true)).toEqual({ words: step, button: expect.stringContaining('anders') });
+      expect(payNoticeOf(order, 'declined')).toEqual({
+        words: step,
+        button: expect.stringContaining('anders'),
+      });
     if (isOnline(method)) expect(step).toMatch(/nichts abgebucht.*anderen Weg/);
+  });
+
+  it('what is under way is told as such, and not asked for', () => {
+    const order = orderOf(method, 'open');
+    const { pending } = paymentWords[method];
+    expect(deskPaymentText(order, 'underway')).toBe(pending.desk);
+    if (!isOnline(method)) return;
+    expect(nextSteps(order, { ...place, latestTry: 'underway' })).toContain(pending.step);
+    expect(verbToPay(order, 'underway')).toBeUndefined();
+    expect(pending.step).not.toMatch(/^(Kreditkarte|SEPA-Lastschrift) prüft/);
   });
 
   it('an invoice asks for a transfer of nobody who pays in another way', () => {

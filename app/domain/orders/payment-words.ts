@@ -35,7 +35,7 @@ const onlineWords = (method: PaymentMethod): Record<WordedState, PaymentWords> =
     pending: {
       what,
       when: 'wird geprüft',
-      step: `${name} prüft Ihre Zahlung noch. Wir sagen Ihnen Bescheid.`,
+      step: `Ihre Zahlung mit ${name} wird noch geprüft. Wir sagen Ihnen Bescheid.`,
       desk: 'Wird geprüft',
     },
     paid: { what, ...received },
@@ -141,9 +141,14 @@ interface Tried {
   paymentState: PaymentState;
 }
 
-/** Undefined: part of the sum came, or went back, which has words with the amount. @param isDeclined the latest try to pay was declined */
-export function wordsOf({ payment, paymentState }: Tried, isDeclined = false): PaymentWords | undefined {
-  const state = isDeclined && paymentState === 'open' ? 'failed' : worded[paymentState];
+/** What came of the latest try to pay online, while nothing is in the ledger. `underway`: nobody knows yet whether the money comes. */
+export type LatestTry = 'underway' | 'declined';
+
+const wordedTries: Readonly<Record<LatestTry, WordedState>> = { underway: 'pending', declined: 'failed' };
+
+/** Undefined: part of the sum came, or went back, which has words with the amount. */
+export function wordsOf({ payment, paymentState }: Tried, latestTry?: LatestTry): PaymentWords | undefined {
+  const state = latestTry && paymentState === 'open' ? wordedTries[latestTry] : worded[paymentState];
   return payment && state ? paymentWords[payment][state] : undefined;
 }
 
@@ -159,8 +164,8 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
 };
 
 /** For staff. */
-export const deskPaymentText = (order: Tried, isDeclined = false): string =>
-  wordsOf(order, isDeclined)?.desk ?? paymentStateNames[order.paymentState];
+export const deskPaymentText = (order: Tried, latestTry?: LatestTry): string =>
+  wordsOf(order, latestTry)?.desk ?? paymentStateNames[order.paymentState];
 
 /** @param account 'DE02 1203 …, Autohaus Muster GmbH' */
 type DueText = (account: string, number: string) => string;
@@ -178,9 +183,12 @@ export const dueTexts: Readonly<Record<PaymentMethod, DueText>> = {
 };
 
 /** Above the button, and on it. */
-export function payNoticeOf(order: Tried, isDeclined: boolean): { words: string; button: string } {
-  const words = wordsOf(order, isDeclined);
-  return isDeclined && words
+export function payNoticeOf(
+  order: Tried,
+  latestTry: LatestTry | undefined,
+): { words: string; button: string } {
+  const words = wordsOf(order, latestTry);
+  return latestTry === 'declined' && words
     ? { words: words.step, button: 'Noch einmal oder anders bezahlen' }
     : { words: 'Diese Bestellung ist noch nicht bezahlt.', button: 'Jetzt bezahlen' };
 }
@@ -190,8 +198,11 @@ export const paidAlready = (payment: PaymentMethod | null): string =>
   `Haben Sie schon ${isTransfer(payment) ? 'überwiesen' : 'bezahlt'}`;
 
 /** 'bis … bei Ihnen, wenn Sie am … überweisen': what the shopper has to do in time. Undefined: nothing. */
-export function verbToPay(order: Parameters<typeof awaitsPayment>[0]): 'überweisen' | 'bezahlen' | undefined {
+export function verbToPay(
+  order: Parameters<typeof awaitsPayment>[0],
+  latestTry?: LatestTry,
+): 'überweisen' | 'bezahlen' | undefined {
   if (!awaitsPayment(order)) return undefined;
   if (isTransfer(order.payment)) return 'überweisen';
-  return order.paymentState === 'pending' ? undefined : 'bezahlen';
+  return order.paymentState === 'pending' || latestTry === 'underway' ? undefined : 'bezahlen';
 }

@@ -15,9 +15,9 @@ export interface TimelinePoint {
   isDone: boolean;
 }
 
-function payment({ order, isDeclined }: Receipt): TimelinePoint[] {
+function payment({ order, latestTry }: Receipt): TimelinePoint[] {
   if (!isPaidInAdvance(order)) return [];
-  const words = wordsOf(order, isDeclined);
+  const words = wordsOf(order, latestTry);
   if (words && !(isTransfer(order.payment) && order.paymentState === 'open'))
     return [{ what: words.what, when: words.when, isDone: order.paymentState === 'paid' }];
   if (order.payment && isOnline(order.payment)) {
@@ -28,9 +28,9 @@ function payment({ order, isDeclined }: Receipt): TimelinePoint[] {
   return [{ what: 'Überweisung', when: `bis ${formatIsoDate(dueDay(order))}`, isDone: false }];
 }
 
-function handover({ order, visit }: Receipt): TimelinePoint {
+function handover({ order, visit, latestTry }: Receipt): TimelinePoint {
   if (order.delivery === 'versand') {
-    const when = parcelTime(order.confirmed, order.placedAt, verbToPay(order));
+    const when = parcelTime(order.confirmed, order.placedAt, verbToPay(order, latestTry));
     return { what: 'Lieferung', when, isDone: false };
   }
   const { city } = order.confirmed;

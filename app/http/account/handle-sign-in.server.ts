@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { firstPasswordSchema, signInCodeSchema, signInSchema } from '~/domain/accounts/schemas';
-import type { Visitor } from '~/domain/accounts/visitor';
+import { ownerOf, type Visitor } from '~/domain/accounts/visitor';
 import { findJoined } from '~/domain/cart/joined-pieces.server';
 import {
   signInWithCode,
@@ -10,7 +10,7 @@ import {
 } from '~/domain/customer/sign-in.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { parseForm } from '~/http/parse-form.server';
-import { accountPath, cartPath, checkoutPaths } from '~/paths';
+import { accountPath, cartPath, checkoutPaths, signInPagePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import { secondFactorPath } from '~/values/account-paths';
 import { applySession, requestScope } from '../request-scope';
@@ -29,6 +29,10 @@ async function pageAfterSignIn(
   const joined = await findJoined(tenant, context, visitor);
   return joined ? `${cartPath}?von=${encodeURIComponent(goOn)}` : goOn;
 }
+
+/** By way of the sign-in page, which says so if the cookie of a first session did not come back. @param visitor before the sign-in */
+const checkCookies = (visitor: Visitor, next: string): string =>
+  ownerOf(visitor) ? next : `${signInPagePath}?hinweis=cookies&weiter=${encodeURIComponent(next)}`;
 
 export interface SignInForm {
   status: number;
@@ -58,7 +62,7 @@ async function handlePassword({ routerContext, form, goOn }: Step): Promise<Sign
   if (result.ok) {
     applySession(routerContext, result.session);
     const next = await pageAfterSignIn(tenant, context, result.session.visitor, goOn);
-    throw redirect(result.needsSecondFactor ? secondFactorPath : next, 303);
+    throw redirect(checkCookies(visitor, result.needsSecondFactor ? secondFactorPath : next), 303);
   }
   if (result.code === 'code-required') {
     return { status: 200, result: undefined, challengeToken: result.challengeToken };
@@ -78,7 +82,8 @@ async function handleFirstPassword({ routerContext, form, goOn }: Step): Promise
   const result = await signInWithFirstPassword(tenant, context, visitor, { token: passwordToken, password });
   if (result.ok) {
     applySession(routerContext, result.session);
-    throw redirect(await pageAfterSignIn(tenant, context, result.session.visitor, goOn), 303);
+    const next = await pageAfterSignIn(tenant, context, result.session.visitor, goOn);
+    throw redirect(checkCookies(visitor, next), 303);
   }
   const refused = refusedForm(submission, result);
   return result.code === 'expired-challenge' ? refused : { ...refused, passwordToken };
@@ -93,7 +98,8 @@ async function handleCode({ routerContext, form, goOn }: Step): Promise<SignInFo
   const result = await signInWithCode(tenant, context, visitor, { challengeToken, code });
   if (result.ok) {
     applySession(routerContext, result.session);
-    throw redirect(await pageAfterSignIn(tenant, context, result.session.visitor, goOn), 303);
+    const next = await pageAfterSignIn(tenant, context, result.session.visitor, goOn);
+    throw redirect(checkCookies(visitor, next), 303);
   }
   if (result.code === 'password-required')
     return { status: 200, result: undefined, passwordToken: result.passwordToken };

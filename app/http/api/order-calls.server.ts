@@ -6,7 +6,7 @@ import { findOrder, orderOf, ordersOf } from '~/domain/orders/find-order.server'
 import { cancelMessage } from '~/domain/orders/messages';
 import { formatOrderCursor, orderCursor } from '~/domain/orders/order-cursor';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
-import { payOffer } from '~/domain/orders/pay-order.server';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { isOnline } from '~/domain/payments/methods';
@@ -80,10 +80,12 @@ export const placeOrderCall = defineShopperCall({
     const orderId = placed.id;
     if (body.payment && isOnline(body.payment))
       await settleOrder(context, services.providers, { id: orderId });
-    const order = await findOrder(context, orderId);
-    if (!order) throw new Error(`order ${orderId} is gone`);
+    const found = await findOrder(context, orderId);
+    if (!found) throw new Error(`order ${orderId} is gone`);
+    const standing = await paymentStanding(context, found, services.providers);
+    const { order } = standing;
     const { url } = await issueOrderLink(context, tenant, orderId);
-    const { payPath } = await payOffer(context, order, `${url}/bezahlen`);
+    const { payPath } = payOffer(standing, `${url}/bezahlen`);
     const paying = payPath === undefined ? { goTo: null } : await addressToPay(scope, order, payPath);
     if ('refusal' in paying) return paying;
     return {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import {
   canBePaidOnline,
   otherMethods,
-  payOffer,
   type StartPayingResult,
   startPaying,
 } from '~/domain/orders/pay-order.server';
@@ -32,10 +32,12 @@ export const paymentAnswer = z
   .meta({ id: 'Payment' });
 
 export async function toPaymentAnswer(
-  { tenant, context }: ShopperScope,
-  order: PlacedOrder,
+  { tenant, context, services }: ShopperScope,
+  known: PlacedOrder,
 ): Promise<z.input<typeof paymentAnswer>> {
-  const { payPath, isPaying } = await payOffer(context, order, '/');
+  const standing = await paymentStanding(context, known, services.providers);
+  const { payPath, isPaying } = payOffer(standing, '/');
+  const { order } = standing;
   const { payment, paymentState, openCents } = order;
   const canChange = openCents > 0 && paymentState === 'open' && !isPaying;
   return {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { payOrderMessages } from '~/domain/orders/messages';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
-import { otherMethods, payableOrder, payOffer, payOtherwise } from '~/domain/orders/pay-order.server';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
+import { otherMethods, payableOrder, payOtherwise } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';
 import { paymentMethods } from '~/domain/payments/methods';
 import { noOrder, ofOrder, someOrder } from './order-calls.server';
@@ -49,7 +50,7 @@ export const payOrderCall = defineShopperCall({
   refusals: [noOrder, ...Object.values(refused)],
   example: async (tenant) => ({ ...(await someOrder(tenant)), body: { method: 'paypal' } }),
   run: async (scope, { orderId }, { method }) => {
-    const { tenant, context, visitor } = scope;
+    const { tenant, context, visitor, services } = scope;
     const known = await payableOrder(tenant, context, visitor, orderId);
     if (!known) return noOrder;
     if (method !== undefined && method !== known.payment) {
@@ -58,10 +59,11 @@ export const payOrderCall = defineShopperCall({
       const changed = await payOtherwise(tenant, context, known, method);
       if (!changed.ok) return refused[changed.code];
     }
-    const order = await payableOrder(tenant, context, visitor, orderId);
-    if (!order) return noOrder;
-    if (order.paymentState !== 'open' || (await payOffer(context, order, '/')).isPaying)
-      return refused['not-payable'];
+    const changed = await payableOrder(tenant, context, visitor, orderId);
+    if (!changed) return noOrder;
+    const standing = await paymentStanding(context, changed, services.providers);
+    const { order } = standing;
+    if (order.paymentState !== 'open' || payOffer(standing, '/').isPaying) return refused['not-payable'];
     const { url } = await issueOrderLink(context, tenant, order.id);
     const started = await startAtProvider(scope, order, `${url}/bezahlen`);
     if (!started.ok && started.code !== 'unclear') return refused[started.code];

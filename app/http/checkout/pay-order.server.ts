@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { payOrderMessages } from '~/domain/orders/messages';
 import { payerOf } from '~/domain/orders/order';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import {
   canBePaidOnline,
   finishPaying,
   otherMethods,
   payableOrder,
   paymentTry,
-  payOffer,
   payOtherwise,
   startPaying,
 } from '~/domain/orders/pay-order.server';
@@ -175,8 +175,8 @@ const pseudoCardNumber = /^\d{12,25}$/;
 
 export async function payByForm(payable: Payable, form: FormData) {
   const { tenant, context, order, paths, providers } = payable;
-  const { isPaying } = await payOffer(context, order, paths.pay);
-  if (isPaying) throw redirect(paths.done, 303);
+  const standing = await paymentStanding(context, order, providers);
+  if (!payOffer(standing, paths.pay).payPath) throw redirect(paths.done, 303);
   const chosen = form.get('weg');
   if (chosen !== null) {
     const method = otherMethods(tenant, order).find((one) => one === chosen);

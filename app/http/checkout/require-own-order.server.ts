@@ -7,7 +7,7 @@ import { stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import type { OrderType } from '~/domain/orders/order';
-import { hasDeclinedTry, payOffer } from '~/domain/orders/pay-order.server';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { pickupOf } from '~/domain/orders/pickup';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { timelineOf } from '~/domain/orders/timeline';
@@ -25,7 +25,7 @@ import { isTracked } from '~/storefront/tracking/tracking';
 import { pictureHeights, viewOf } from '~/ui/illustrations/rendered-body';
 import { accountAppointmentPath } from '~/values/appointment-paths';
 import { orderCalendarPath, payOrderPath, thanksPath } from '~/values/order-paths';
-import { consentVariantContext } from '../contexts';
+import { consentVariantContext, servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
 import { carOnWheels } from '../shop/car-on-wheels.server';
 
@@ -79,14 +79,16 @@ export async function requireOwnOrder(
   id: string | undefined,
 ) {
   const { tenant, context, visitor } = requestScope(routerContext);
-  const order = await findOwnOrder(tenant, context, visitor, { orderType, id });
-  if (!order) {
+  const found = await findOwnOrder(tenant, context, visitor, { orderType, id });
+  if (!found) {
     const isBought = orderType === 'reservierung' && id !== undefined;
     const bought = isBought && (await findOwnOrder(tenant, context, visitor, { orderType: 'kauf', id }));
     if (bought) throw redirect(thanksPath('kauf', id));
     throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   }
   const { location, origin, basename } = tenant;
+  const standing = await paymentStanding(context, found, routerContext.get(servicesContext).providers);
+  const { order, latestTry } = standing;
   const appointment = await appointmentOfOrder(context, order.id);
   const receipt = {
     order,
@@ -94,11 +96,11 @@ export async function requireOwnOrder(
     origin,
     basename,
     visit: visitOf(appointment, order, context.now()),
-    isDeclined: await hasDeclinedTry(context, order),
+    latestTry,
   };
   return {
     number: order.number,
-    ...(await payOffer(context, order, payOrderPath(order.id))),
+    ...payOffer(standing, payOrderPath(order.id)),
     email: order.contact.email,
     ...(await orderOverview(context, order)),
     addresses: orderAddresses(order),

@@ -16,6 +16,7 @@ import { parseAside } from '~/exchange/aside/parse-aside.server';
 import type { Statement } from '~/exchange/bank/statement';
 import { deskMoneyPath } from '~/values/desk-paths';
 import { parseCents } from '~/values/money';
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '~/values/upload-limit';
 import { sentForm } from '../sent-form.server';
 import { refused, textsOf } from './desk-answer';
 import { accountOfDesk, statementField } from './money-page.server';
@@ -37,6 +38,7 @@ export async function readStatementByForm(routerContext: Readonly<RouterContextP
   const form = await sentForm(request).catch(() => undefined);
   const file = form?.get('auszug');
   if (!(file instanceof File) || file.size === 0) return unread(NO_STATEMENT, 400);
+  if (file.size > MAX_PHOTO_BYTES) return unread(PHOTO_TOO_LARGE, 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parsed = await parseAside<Statement[] | undefined>('statements', { bytes, maxRows: MAX_CREDITS });
   if ('fault' in parsed) return unread(parsed.fault, 415);

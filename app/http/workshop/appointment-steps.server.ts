@@ -4,13 +4,15 @@ import { z } from 'zod';
 import { waitMessage } from '~/domain/accounts/messages';
 import { companyOf } from '~/domain/tenancy/company';
 import { basenameOf } from '~/domain/tenancy/tenant';
-import { isWithinWithdrawal } from '~/domain/workshop/appointments/appointment';
+import { isWithinWithdrawal, takingStates } from '~/domain/workshop/appointments/appointment';
 import { serviceWithdrawal, timeText } from '~/domain/workshop/appointments/appointment-text';
 import { bookAppointment } from '~/domain/workshop/appointments/book-appointment.server';
-import { findHold } from '~/domain/workshop/appointments/find-appointments.server';
+import { findBooked, findHold } from '~/domain/workshop/appointments/find-appointments.server';
 import { findSlots } from '~/domain/workshop/appointments/find-slots.server';
 import { holdSlot } from '~/domain/workshop/appointments/hold-slot.server';
 import {
+  HOLD_BOOKED,
+  HOLD_UNKNOWN,
   NO_EARLY_START,
   NO_SLOT_CHOSEN,
   PRICE_CHANGED,
@@ -67,6 +69,18 @@ export async function loadContactStep(
     typed,
     errors: [],
   });
+}
+
+/** Of an address with a hold that is none any more. The hold's id opens nothing: who may read the appointment has its link. */
+export async function lostHold(
+  routerContext: RequestContext,
+  { there, service }: BookingSubject,
+  hold: string,
+): Promise<string> {
+  const { context } = requestScope(routerContext);
+  const booked = z.uuid().safeParse(hold).success ? await findBooked(context, hold) : undefined;
+  const isHere = booked?.locationId === there.location.id && booked.serviceUrl === service.url;
+  return isHere && takingStates.some((state) => state === booked.state) ? HOLD_BOOKED : HOLD_UNKNOWN;
 }
 
 interface FormState extends Pick<AppointmentFormView, 'id' | 'errors'> {
@@ -205,7 +219,7 @@ async function handleBooking(
     message: parsed.data.nachricht ?? '',
     asksEarlyStart: isEarly,
   });
-  if (result.ok) throw redirect(booked(result.token), 303);
+  if (result.ok) throw redirect(`${booked(result.token)}${sort === 'buchen' ? '?hinweis=gebucht' : ''}`, 303);
   if (result.code === 'rate-limited') return refused([{ text: waitMessage(result.seconds) }], 429);
   return chooseAgain(SLOT_LAPSED, 409);
 }

@@ -3,7 +3,7 @@ import { changeOrderAppointment, goodsHeldText } from '~/domain/orders/change-ap
 import { depositNote } from '~/domain/orders/deposit-words';
 import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { eventsOf, isTooEarly } from '~/domain/workshop/appointments/appointment';
+import { eventsOf, isTooEarly, takingStates } from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import {
   appointmentFacts,
@@ -12,12 +12,13 @@ import {
   stateNames,
 } from '~/domain/workshop/appointments/appointment-text';
 import { mayChange, versionOf } from '~/domain/workshop/appointments/change-appointment.server';
+import { findBooked } from '~/domain/workshop/appointments/find-appointments.server';
 import { changeMessages, NO_SLOT_CHOSEN } from '~/domain/workshop/appointments/messages';
 import { daysView } from '~/domain/workshop/appointments/slot-view';
 import { slotAt } from '~/domain/workshop/appointments/slots';
 import { slotsToMove } from '~/domain/workshop/appointments/slots-to-move.server';
 import type { BookedAppointment } from '~/domain/workshop/appointments/stored-appointment';
-import { unitNamed } from '~/domain/workshop/appointments/units';
+import { unitNamed, unitOf } from '~/domain/workshop/appointments/units';
 import { type AppointmentPageView, appointmentNotices } from '~/domain/workshop/components/appointment-page';
 import type { Context } from '~/platform/context';
 import { noticeOf } from '../notice-of';
@@ -106,6 +107,16 @@ export async function loadAppointmentPage(
   };
 }
 
+/** After the first click of two. */
+async function isAlready(
+  context: Context,
+  { id, version }: { id: string; version: string },
+  isWanted: (appointment: BookedAppointment) => boolean,
+): Promise<boolean> {
+  const now = await findBooked(context, id);
+  return now !== undefined && version !== versionOf(now) && isWanted(now);
+}
+
 /** Moves or cancels. @param here the page, where the answer is shown @throws {Response} the redirect there */
 export async function answerAppointmentPage(
   routerContext: Readonly<RouterContextProvider>,
@@ -121,7 +132,8 @@ export async function answerAppointmentPage(
   if (form.get('befehl') !== 'verschieben') {
     if (form.get('befehl') !== 'absagen') throw new Response('', { status: 400 });
     const result = await changeOrderAppointment(shop, context, { ...change, event: 'cancel' });
-    if (!result.ok) return data({ problem: changeMessages[result.code] }, { status: 409 });
+    const isDone = result.ok || (await isAlready(context, change, ({ state }) => state === 'cancelled'));
+    if (!isDone) return data({ problem: changeMessages[result.code] }, { status: 409 });
     throw redirect(`${here}?hinweis=abgesagt`, 303);
   }
   const unit = unitNamed(form.get('beginn')?.toString() ?? '');
@@ -130,6 +142,9 @@ export async function answerAppointmentPage(
   const result = slot
     ? await changeOrderAppointment(shop, context, { ...change, event: 'move', slot })
     : ({ ok: false, code: 'slot-taken' } as const);
-  if (!result.ok) return data({ problem: changeMessages[result.code] }, { status: 409 });
+  const isThere = ({ state, startsAt }: BookedAppointment) =>
+    takingStates.some((one) => one === state) && unitOf(startsAt) === unit;
+  const isDone = result.ok || (await isAlready(context, change, isThere));
+  if (!isDone) return data({ problem: changeMessages[result.code] }, { status: 409 });
   throw redirect(`${here}?hinweis=verschoben`, 303);
 }

@@ -4,7 +4,6 @@ import { findVehicleSummary, hasVehicles } from '~/domain/vehicles/find-vehicle.
 import { vehicleSettings } from '~/domain/vehicles/settings';
 import { vehicleView } from '~/domain/vehicles/vehicle-view';
 import { isBookableAt } from '~/domain/workshop/appointments/find-slots.server';
-import { HOLD_UNKNOWN } from '~/domain/workshop/appointments/messages';
 import { NO_VEHICLE, openStep, readState, stepAddress } from '~/domain/workshop/navigator/steps';
 import { servicePrices } from '~/domain/workshop/prices/service-prices.server';
 import { REQUEST_SERVICE } from '~/domain/workshop/service';
@@ -22,7 +21,7 @@ import { navigatorServicePath } from '~/values/workshop-paths';
 import { noStore } from '../no-store';
 import { requestScope } from '../request-scope';
 import { answerVehicleFinder } from '../shop/answer-vehicle-finder.server';
-import { handleAppointmentStep, loadContactStep, loadSlotStep } from './appointment-steps.server';
+import { handleAppointmentStep, loadContactStep, loadSlotStep, lostHold } from './appointment-steps.server';
 import { bookingSubject } from './booking-subject.server';
 import { newStamp } from './contact-fields.server';
 import { addressOfLink } from './locations-of-links';
@@ -156,6 +155,8 @@ export async function loadNavigatorService(
   const appointment = isHeld ? await loadContactStep(routerContext, subject, state.hold ?? '') : undefined;
   if (step === 'kontakt' && !appointment) step = 'termin';
   const { id, title, summary, icon, category } = service;
+  const isLost = state.hold !== undefined && step === 'termin';
+  const lost = isLost && subject ? await lostHold(routerContext, subject, state.hold ?? '') : undefined;
   const page = {
     step,
     state,
@@ -163,7 +164,7 @@ export async function loadNavigatorService(
     service: { id, url: service.url, title, summary, icon, category },
     vehicle: vehicle && vehicleView(vehicle),
     contact: takesOrders(tenant.location, service.url) ? undefined : contactPath,
-    problem: choices.problem ?? (state.hold && step === 'termin' ? HOLD_UNKNOWN : undefined),
+    problem: choices.problem ?? lost,
   };
   const status = page.problem ? 400 : 200;
   const own = { status, headers: noStore() };

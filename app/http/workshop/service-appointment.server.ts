@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { HOLD_UNKNOWN } from '~/domain/workshop/appointments/messages';
 import type { AppointmentFormView } from '~/domain/workshop/components/appointment-form';
 import type { SlotStepView } from '~/domain/workshop/components/slot-step';
 import { priceWords } from '~/domain/workshop/prices/service-price';
@@ -7,7 +6,7 @@ import { requestTarget } from '~/domain/workshop/service-card';
 import { serviceAt } from '~/domain/workshop/services.server';
 import { workshopPages } from '~/domain/workshop/workshop-pages';
 import { requestScope } from '../request-scope';
-import { loadContactStep, loadSlotStep } from './appointment-steps.server';
+import { loadContactStep, loadSlotStep, lostHold } from './appointment-steps.server';
 import { bookingSubject } from './booking-subject.server';
 
 /** At this location, for the vehicle of the session. @throws {Response} 404 where the service has no slots */
@@ -50,6 +49,6 @@ export async function loadServiceAppointment(
     chosen,
     form,
     slots: form ? undefined : await loadSlotStep(routerContext, subject, request),
-    problem: hold && !form ? HOLD_UNKNOWN : undefined,
+    problem: hold && !form ? await lostHold(routerContext, subject, hold) : undefined,
   };
 }

@@ -12,6 +12,7 @@ import { entry, list, muted } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { actions } from '~/domain/accounts/components/address-book.css';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
+import { POSTCODE_LENGTH } from '~/domain/accounts/person-fields';
 import { addressEntrySchema } from '~/domain/accounts/schemas';
 import { pageOf } from '~/domain/tenancy/tenant';
 import { refuseForm } from '~/http/account/refuse-form';
@@ -159,7 +160,13 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
             { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
             { name: 'firma', label: 'Firma (freiwillig)', autoComplete: 'organization', required: false },
             { name: 'strasse', label: 'Straße und Hausnummer', autoComplete: 'address-line1' },
-            { name: 'plz', label: 'PLZ', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+            {
+              name: 'plz',
+              label: 'PLZ',
+              autoComplete: 'postal-code',
+              inputMode: 'numeric',
+              maxLength: POSTCODE_LENGTH,
+            },
             { name: 'ort', label: 'Ort', autoComplete: 'address-level2' },
           ]}
         >

@@ -1,5 +1,6 @@
 import { DocumentList } from '~/domain/documents/components/document-list';
 import { OrderView } from '~/domain/orders/components/order-view';
+import { servicesContext } from '~/http/contexts';
 import { accountScope } from '~/http/request-scope';
 import { ordersPath } from '~/paths';
 import { orderDocuments } from '~/storefront/account/order-documents.server';
@@ -15,7 +16,10 @@ export const handle: PageHandle = {
 
 export async function loader(args: Route.LoaderArgs) {
   const { tenant, context, user } = accountScope(args.context);
-  const order = await loadOrderPage(tenant, context, user.id, args.params.orderId);
+  const order = await loadOrderPage(tenant, context, args.context.get(servicesContext).providers, {
+    userId: user.id,
+    id: args.params.orderId,
+  });
   if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
   const documents = await orderDocuments(context, order.id, (id) => orderDocumentPath(order.id, id));
   return { order, documents, seo: accountSeo(tenant, ordersPath, `${order.what} ${order.number}`) };

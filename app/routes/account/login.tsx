@@ -18,6 +18,7 @@ import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
+import { NO_COOKIES } from '~/values/general-failure';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/login';
 
@@ -26,11 +27,17 @@ const EXPIRED =
 
 const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
+  'schon-bestaetigt': 'Ihr Konto ist schon bestätigt. Sie können sich jetzt einloggen.',
+  'passwort-gesetzt':
+    'Ihr Passwort ist über diesen Link gerade gesetzt worden. Sie können sich jetzt einloggen.',
   passwort: 'Ihr neues Passwort gilt. Sie können sich jetzt einloggen.',
+  cookies: NO_COOKIES,
   abgemeldet: 'Sie sind abgemeldet.',
   abgelaufen: EXPIRED,
   geloescht: 'Ihr Konto ist gelöscht.',
 };
+
+const tones: Readonly<Record<string, 'info' | 'warn'>> = { [EXPIRED]: 'info', [NO_COOKIES]: 'warn' };
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einloggen', to: signInPagePath }) };
 
@@ -99,7 +106,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <WithReasons>
       <div className={narrow}>
         <h1 className={pageTitle}>Einloggen</h1>
-        {notice && !actionData && <Notice tone={notice === EXPIRED ? 'info' : 'good'}>{notice}</Notice>}
+        {notice && !actionData && <Notice tone={tones[notice] ?? 'good'}>{notice}</Notice>}
         <div className={panel}>
           <AccountForm
             id="login"

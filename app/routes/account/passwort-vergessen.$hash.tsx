@@ -4,7 +4,7 @@ import { AccountForm } from '~/domain/accounts/components/account-form';
 import { ExpiredLink } from '~/domain/accounts/components/expired-link';
 import { resetPassword } from '~/domain/accounts/reset-password.server';
 import { newPasswordSchema } from '~/domain/accounts/schemas';
-import { isTokenValid } from '~/domain/accounts/tokens.server';
+import { isTokenValid, wasJustUsed } from '~/domain/accounts/tokens.server';
 import { invalidForm, refuseForm } from '~/http/account/refuse-form';
 import { noStore } from '~/http/no-store';
 import { parseForm } from '~/http/parse-form.server';
@@ -36,6 +36,9 @@ export async function action(args: Route.ActionArgs) {
   if (submission.status !== 'success') return data(invalidForm(submission), { status: 400 });
   const reset = { token: args.params.hash, password: submission.value.passwort };
   const result = await resetPassword(tenant, context, visitor, reset);
+  // A second click changes nothing.
+  if (!result.ok && result.code === 'expired-token' && (await wasJustUsed(context, 'reset', reset.token)))
+    throw redirect(`${signInPagePath}?hinweis=passwort-gesetzt`, 303);
   if (!result.ok) return refuseForm(submission, result);
   applySession(args.context, result.session);
   throw redirect(`${signInPagePath}?hinweis=passwort`, 303);

@@ -29,9 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context } = requestScope(args.context);
-  const { ok } = await confirmSignUp(tenant, context, args.params.token);
+  const confirmed = await confirmSignUp(tenant, context, args.params.token);
   // After a second click the account exists; otherwise the page gives the reason.
-  throw redirect(ok ? `${signInPagePath}?hinweis=bestaetigt` : signUpTokenPath(args.params.token), 303);
+  if (!confirmed.ok) throw redirect(signUpTokenPath(args.params.token), 303);
+  throw redirect(`${signInPagePath}?hinweis=${confirmed.isKnown ? 'schon-bestaetigt' : 'bestaetigt'}`, 303);
 }
 
 export default function ConfirmAccount({ loaderData }: Route.ComponentProps) {

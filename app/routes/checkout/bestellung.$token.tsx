@@ -9,9 +9,10 @@ import { cancelledTexts, cancelMessage, NOT_PROLONGABLE } from '~/domain/orders/
 import type { OrderType } from '~/domain/orders/order';
 import { orderLinkEnd } from '~/domain/orders/order-link';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
-import { payOffer } from '~/domain/orders/pay-order.server';
+import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { prolongReservation } from '~/domain/orders/prolong-reservation.server';
 import { prolongedHold } from '~/domain/orders/reservation-rule';
+import { servicesContext } from '~/http/contexts';
 import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -40,7 +41,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, context } = requestScope(args.context);
   const seo = accountSeo(tenant, homePath, 'Ihre Bestellung');
   const found = await findLinkedOrder(tenant, context, args.params.token);
-  const order = found && (await orderPage(tenant, context, found.order));
+  const { providers } = args.context.get(servicesContext);
+  const standing = found && (await paymentStanding(context, found.order, providers));
+  const order = standing && (await orderPage(tenant, context, standing));
   if (!found || !order) return data({ order: undefined, documents: [], seo }, { status: 404 });
   const { progress, ...shown } = order;
   const prolonged = prolongedHold(found.order, tenant.location, context.now());
@@ -53,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
         buyTo: progress.buyTo && orderLinkPaths(args.params.token).buy,
         cancelTo: undefined,
       },
-      ...(await payOffer(context, found.order, orderLinkPaths(args.params.token).pay)),
+      ...payOffer(standing, orderLinkPaths(args.params.token).pay),
     },
     orderType: found.order.orderType,
     payment: found.order.payment,

@@ -6,6 +6,7 @@ import { OfferForm } from '~/domain/catalog/kinds/components/offer-form';
 import { head } from '~/domain/catalog/kinds/components/offer-form.css';
 import { kinds } from '~/domain/catalog/kinds/kinds.server';
 import { chosenOffers, readOfferChoice } from '~/domain/catalog/kinds/offer-choice';
+import { unreadNotice } from '~/domain/catalog/listing/unread-notice';
 import { linksOfPage } from '~/http/link-reader.server';
 import { requestScope } from '~/http/request-scope';
 import { offersPath, tyresPath } from '~/paths';
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
       },
       hasVehicle: vehicleCode !== undefined,
     },
-    notice: unreadNotice(unread),
+    notice: unread.length > 0 ? unreadNotice(unread, 'die Angebote') : undefined,
     shownTitle: offeredTitle(hasReduced, city),
     sellsTyres: assortment.kinds.includes('tyre'),
     hasNone: offers.length === 0 && !hasReduced,
@@ -55,13 +56,6 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   };
   return data(page, { status: unread.length > 0 ? 400 : 200 });
-}
-
-const MAX_QUOTED = 60;
-
-function unreadNotice(unread: readonly string[]): string | undefined {
-  const quoted = unread.map((text) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`).join(', ');
-  return quoted && `Die Angabe ${quoted} kennen wir nicht. Hier sehen Sie die Angebote ohne sie.`;
 }
 
 export default function Offers({

@@ -4,9 +4,9 @@ import { stepsFor } from '~/domain/orders/confirmation-text';
 import { orderOf } from '~/domain/orders/find-order.server';
 import { giroCode } from '~/domain/orders/giro-code.server';
 import { orderTypeNames } from '~/domain/orders/messages';
-import { hasDeclinedTry, payOffer } from '~/domain/orders/pay-order.server';
-import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { type PaymentStanding, paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { visitOf } from '~/domain/orders/visit';
+import type { Providers } from '~/domain/payments/provider';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
 import { appointmentNote } from '~/domain/workshop/appointments/appointment-note';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
@@ -19,9 +19,15 @@ import { orderOverview } from './order-overview.server';
 import { orderProgress } from './order-progress.server';
 
 /** Undefined for an order of another user; the location does not matter. */
-export async function loadOrderPage(tenant: Tenant, context: Context, userId: string, id: string) {
+export async function loadOrderPage(
+  tenant: Tenant,
+  context: Context,
+  providers: Providers,
+  { userId, id }: { userId: string; id: string },
+) {
   const order = await orderOf(context, ownerOfUser(userId), id);
-  const page = order && (await orderPage(tenant, context, order));
+  const standing = order && (await paymentStanding(context, order, providers));
+  const page = standing && (await orderPage(tenant, context, standing));
   const isHere = order?.locationId === tenant.location.id;
   if (!page) return undefined;
   const { appointment } = page;
@@ -30,10 +36,10 @@ export async function loadOrderPage(tenant: Tenant, context: Context, userId: st
     appointment: appointment && { ...appointment, path: accountAppointmentPath(appointment.number) },
   };
   if (!isHere) return shown;
-  return { ...shown, ...(await payOffer(context, order, payOrderPath(order.id))) };
+  return { ...shown, ...payOffer(standing, payOrderPath(order.id)) };
 }
 
-export async function orderPage(tenant: Tenant, context: Context, order: PlacedOrder) {
+export async function orderPage(tenant: Tenant, context: Context, { order, latestTry }: PaymentStanding) {
   const location = tenant.group.find((place) => place.id === order.locationId);
   if (!location) return undefined;
   const appointment = await appointmentOfOrder(context, order.id);
@@ -43,7 +49,7 @@ export async function orderPage(tenant: Tenant, context: Context, order: PlacedO
     origin: tenant.origin,
     basename: basenameOf(tenant.host, location),
     visit: visitOf(appointment, order, context.now()),
-    isDeclined: await hasDeclinedTry(context, order),
+    latestTry,
   };
   return {
     id: order.id,

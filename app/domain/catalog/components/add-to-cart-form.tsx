@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import { cartAnswerPath, cartPath } from '~/paths';
+import { takesCookies } from '~/platform/browser/takes-cookies';
 import { Form } from '~/ui/components/link';
 import { showFailure, showToast } from '~/ui/components/toast';
 
@@ -48,7 +49,7 @@ export function AddToCartForm({ className, children }: { className: string; chil
   function stayHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The page says why nothing is put in.
-    if (!navigator.cookieEnabled) return;
+    if (!takesCookies()) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.dataset.refused === ON_ITS_WAY) return;
     // Missing in browsers without popovers.

@@ -104,12 +104,22 @@ export function inStockHere(): Facet<boolean, boolean> {
   );
 }
 
+/** '60,50', 'ab 60,50 €', 'bis 100 Euro', '80,-' */
+function typedAmount(text: string): number | undefined {
+  const amount = text
+    .trim()
+    .replace(/^(ab|von|über|mindestens|bis|unter|höchstens|max\.?|min\.?)(?=[\s\d€])/iu, '')
+    .replace(/(euro?|€)\s*$/iu, '')
+    .replace(/,\s*[-–—]+\s*$/u, '');
+  return parseCents(amount);
+}
+
 /** The two fields are `preisVon` and `preisBis`. */
 export function priceRange(legend: string): PriceFacet {
   const anyPrice: PriceRange = { minCents: undefined, maxCents: undefined };
   return {
     ...facet(
-      { parameter: 'preis', column: sql`cents`, legend, parse: parseCents, format: writeEuros },
+      { parameter: 'preis', column: sql`cents`, legend, parse: typedAmount, format: writeEuros },
       { control: 'range', empty: anyPrice, order: 'value' },
     ),
     control: 'range',

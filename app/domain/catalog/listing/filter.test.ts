@@ -111,6 +111,19 @@ describe('what is looked for stands in the address', () => {
     expect(read('preisVon=70&preisBis=60').price).toEqual({ minCents: 6_000, maxCents: 7_000 });
   });
 
+  it.each([
+    ['ab 60,50 €', 6_050],
+    ['Ab 60.50€', 6_050],
+    ['60,50 €', 6_050],
+    ['bis 1.000 Euro', 100_000],
+    ['max. 80,-', 8_000],
+    ['€ 80', 8_000],
+    ['80 EUR', 8_000],
+  ])('the amount %j is read', (typed, minCents) => {
+    const { price } = read(new URLSearchParams({ preisVon: typed }).toString());
+    expect(price).toEqual({ minCents, maxCents: undefined });
+  });
+
   it('is read again as it was written', () => {
     const price = fc.option(fc.integer({ min: 0, max: 99_999 }), { nil: undefined });
     const filters = fc.record({

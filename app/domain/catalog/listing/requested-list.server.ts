@@ -1,6 +1,7 @@
 import { anything, type Filter, type ReadFilter, readFilter, type UnreadValue } from './filter';
 import type { Facets, FilterOf, ListDefinition } from './list-definition';
 import type { ListPage } from './load-list.server';
+import { unreadNotice } from './unread-notice';
 
 export type ListProblem = 'unreadable' | 'beyond-end';
 
@@ -9,9 +10,6 @@ export interface RequestedList<Page> {
   problem?: ListProblem;
   notice?: string;
 }
-
-const MAX_QUOTED = 60;
-const MAX_NAMED = 3;
 
 export function standardFilter<F extends Facets, S extends string>(
   list: ListDefinition<F, S>,
@@ -27,13 +25,6 @@ function withTyped<Page extends Pick<ListPage, 'form'>>(page: Page, unread: read
   return { ...page, form: { ...page.form, range: { ...range, ...fields } } };
 }
 
-function unreadNotice(unread: readonly UnreadValue[]): string {
-  const quoted = unread
-    .map(({ text }) => `„${text.replace(/\p{Cc}/gu, '').slice(0, MAX_QUOTED)}“`)
-    .slice(0, MAX_NAMED);
-  return `Die Angabe ${quoted.join(', ')} kennen wir nicht. Hier sehen Sie die Liste ohne sie.`;
-}
-
 /** Invalid parts of the address and a page beyond the end are reported above the list. */
 export async function answerList<Parsed, Page extends Pick<ListPage, 'page' | 'pages' | 'form'>>(
   { filter, unread }: ReadFilter<Parsed>,
@@ -41,7 +32,14 @@ export async function answerList<Parsed, Page extends Pick<ListPage, 'page' | 'p
 ): Promise<RequestedList<Page>> {
   const page = await load(filter);
   if (unread.length > 0) {
-    return { list: withTyped(page, unread), problem: 'unreadable', notice: unreadNotice(unread) };
+    return {
+      list: withTyped(page, unread),
+      problem: 'unreadable',
+      notice: unreadNotice(
+        unread.map(({ text }) => text),
+        'die Liste',
+      ),
+    };
   }
   if (page.page <= page.pages) return { list: page };
   const notice = `Seite ${page.page} gibt es nicht, die Liste endet mit Seite ${page.pages}.`;

@@ -1,4 +1,4 @@
-import { salutationNames } from '~/domain/accounts/person-fields';
+import { fullName } from '~/domain/orders/messages';
 import {
   addressLinesOf,
   type Contact,
@@ -56,13 +56,8 @@ function Told({ title, change, lines, parts, changed }: ToldProps) {
 }
 
 function personLines({ contact, address }: { contact: Contact; address: PostalAddress | null }): string[] {
-  const { salutation, firstName, lastName, email, phone } = contact;
-  return [
-    [...(salutation ? [salutationNames[salutation]] : []), firstName, lastName].join(' '),
-    ...(address ? addressLinesOf(address) : []),
-    email,
-    ...(phone ? [phone] : []),
-  ];
+  const { email, phone } = contact;
+  return [fullName(contact), ...(address ? addressLinesOf(address) : []), email, ...(phone ? [phone] : [])];
 }
 
 /** What was entered in the steps, each with its link. */

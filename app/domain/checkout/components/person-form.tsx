@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
+import { POSTCODE_LENGTH } from '~/domain/accounts/person-fields';
 import { privacyPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { TextField } from '~/ui/components/field';
@@ -42,7 +43,7 @@ function AddressFields({ input }: { input: Input }) {
           label="PLZ"
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={5}
+          maxLength={POSTCODE_LENGTH}
           {...input('plz')}
         />
       </div>

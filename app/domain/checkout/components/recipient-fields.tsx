@@ -1,3 +1,4 @@
+import { POSTCODE_LENGTH } from '~/domain/accounts/person-fields';
 import { TextField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
 import * as styles from './checkout-frame.css';
@@ -69,7 +70,7 @@ export function RecipientFields({
               label="PLZ"
               autoComplete="shipping postal-code"
               inputMode="numeric"
-              maxLength={5}
+              maxLength={POSTCODE_LENGTH}
               {...field('lieferPlz')}
             />
           </div>

@@ -76,14 +76,14 @@ function Money({
   order,
   payments,
   refunds,
-  isDeclined,
-}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'isDeclined'>) {
+  latestTry,
+}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'latestTry'>) {
   if (order.orderType === 'reservierung' && payments.length === 0) return null;
   return (
     <Section title="Zahlung">
       <p>
         {order.payment ? paymentTerms[order.payment].name : 'Ohne Zahlungsart'}:{' '}
-        <strong>{deskPaymentText(order, isDeclined)}</strong>
+        <strong>{deskPaymentText(order, latestTry)}</strong>
       </p>
       <ul className={styles.list}>
         {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
@@ -125,7 +125,7 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
   );
 }
 
-function Heading({ order, isDeclined }: Pick<OrderPageProps, 'order' | 'isDeclined'>) {
+function Heading({ order, latestTry }: Pick<OrderPageProps, 'order' | 'latestTry'>) {
   return (
     <div>
       <h1 className={pageTitle}>
@@ -144,7 +144,7 @@ function Heading({ order, isDeclined }: Pick<OrderPageProps, 'order' | 'isDeclin
         </span>
         {isSold(order) && (
           <span className={styles.tag} data-payment-state={order.paymentState}>
-            {deskPaymentText(order, isDeclined)}
+            {deskPaymentText(order, latestTry)}
           </span>
         )}
       </p>
@@ -163,7 +163,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
   return (
     <PageVersion value={version}>
       <div className={pageStack}>
-        <Heading order={order} isDeclined={found.isDeclined} />
+        <Heading order={order} latestTry={found.latestTry} />
         {notice && <Notice tone="good">{notice}</Notice>}
         {answer && !hasPlace && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
         {withdrawals.map(({ id, receivedAt, scope }) => (

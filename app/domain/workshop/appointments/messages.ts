@@ -5,6 +5,8 @@ import type { HoldSlotResult } from './hold-slot.server';
 
 export const NO_SLOT_CHOSEN = 'Bitte wählen Sie eine Zeit.';
 export const HOLD_UNKNOWN = 'Ihre Zeit ist nicht mehr vorgemerkt. Bitte wählen Sie noch einmal.';
+export const HOLD_BOOKED =
+  'Ihr Termin steht: Sie haben diese Zeit schon gebucht oder angefragt. Alles dazu steht in unserer E-Mail an Sie. Brauchen Sie noch einen Termin, wählen Sie hier eine weitere Zeit.';
 export const SLOT_TAKEN = 'Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.';
 export const SLOT_LAPSED =
   'Diese Zeit war nur eine Viertelstunde für Sie vorgemerkt und ist inzwischen vergeben. Bitte wählen Sie eine andere; Ihre Angaben sind noch da.';

@@ -41,7 +41,7 @@ interface AppointmentPageProps {
 
 const leads: Partial<Record<AppointmentState, string>> = {
   requested: 'Ihre Anfrage ist bei uns. Wir halten die Zeit frei und melden uns per E-Mail.',
-  confirmed: 'Ihr Termin ist verbindlich gebucht. Die Bestätigung ist per E-Mail an Sie unterwegs.',
+  confirmed: 'Ihr Termin ist verbindlich gebucht.',
   accepted: 'Ihr Termin steht fest.',
   moved: 'Für Ihren Termin gilt diese neue Zeit.',
   declined: 'Diese Zeit ist uns leider nicht möglich.',
@@ -51,6 +51,7 @@ const leads: Partial<Record<AppointmentState, string>> = {
 const GOODS_LATE = 'Ihre Ware ist zu diesem Termin leider noch nicht da. Bitte wählen Sie eine neue Zeit.';
 
 export const appointmentNotices: Readonly<Record<string, string>> = {
+  gebucht: 'Die Bestätigung ist per E-Mail an Sie unterwegs.',
   abgesagt: 'Ihr Termin ist abgesagt. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
   verschoben: 'Ihr Termin ist verschoben. Eine Bestätigung ist per E-Mail an Sie unterwegs.',
 };
@@ -83,6 +84,30 @@ function Move({ days, version, chosen, here }: MoveProps) {
   );
 }
 
+function Change({ version, here }: Pick<MoveProps, 'version' | 'here'>) {
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Link to={`${here}?schritt=verschieben`} className={button.accent}>
+          Termin verschieben
+        </Link>
+      </div>
+      <details>
+        <summary>Termin absagen</summary>
+        <Form method="post" action={here} className={styles.form}>
+          <input type="hidden" name="stand" value={version} />
+          <p>Möchten Sie den Termin wirklich absagen? Die Zeit wird dann für andere frei.</p>
+          <div className={styles.buttons}>
+            <button name="befehl" value="absagen" className={button.danger}>
+              Ja, Termin absagen
+            </button>
+          </div>
+        </Form>
+      </details>
+    </>
+  );
+}
+
 /** Reading changes nothing: mail programs open links before people do. */
 export function AppointmentPage({ appointment, here, notice, problem }: AppointmentPageProps) {
   const { number, state, stateName, facts, version, canChange, isTooLate, orderNote, days } = appointment;
@@ -112,17 +137,7 @@ export function AppointmentPage({ appointment, here, notice, problem }: Appointm
         </p>
       )}
       {days && <Move {...appointment} days={days} here={here} />}
-      {canChange && !days && (
-        <Form method="post" action={here} className={styles.buttons}>
-          <input type="hidden" name="stand" value={version} />
-          <Link to={`${here}?schritt=verschieben`} className={button.accent}>
-            Termin verschieben
-          </Link>
-          <button name="befehl" value="absagen" className={button.plain}>
-            Termin absagen
-          </button>
-        </Form>
-      )}
+      {canChange && !days && <Change version={version} here={here} />}
     </div>
   );
 }
