@@ -14,7 +14,7 @@ export type UnreadResult =
   | { kind: 'unread-left'; row: UnreadRow };
 
 /** Of a statement; a person looks at each. */
-export const MAX_STORED = 500;
+const MAX_STORED = 500;
 
 /** 'Zeile 7, Betrag: „1e9“ ist kein Betrag …' */
 const unreadNote = ({ line, cell, value, problem }: UnreadRow) => {
