@@ -5,12 +5,12 @@ import { servePictures } from './http/api/serve-pictures.server';
 import { cachePages } from './http/cache-pages.server';
 import { servicesContext } from './http/contexts';
 import { countViews } from './http/count-views.server';
+import { cutSlowBodies } from './http/cut-slow-bodies.server';
 import { findTenant } from './http/find-tenant.server';
 import { renderPage } from './http/render-page.server';
 import {
   answerHealth,
   chooseLane,
-  cutSlowBodies,
   guardBody,
   matchPage,
   readAddress,

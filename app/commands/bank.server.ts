@@ -44,6 +44,7 @@ function resultLine(result: ReadResult): string {
   if ('row' in result) {
     const { line, cell, value, problem, text } = result.row;
     const told = `line ${line}${cell && `, ${cell}`}: ${value && `"${value}" `}${problem} ("${text}")`;
+    if (result.kind === 'unread-left') return `${told}: not stored, too many`;
     return result.kind === 'unread'
       ? `${told} -> radhaus bank assign ${result.id.slice(0, 8)} NUMBER --amount EUROS`
       : `${told}: read before`;
@@ -75,7 +76,7 @@ export async function readStatementLines(
     const count = (...kinds: ReadResult['kind'][]) =>
       results.filter(({ kind }) => kinds.includes(kind)).length;
     const others = statements.reduce((sum, { otherEntries }) => sum + otherEntries, 0);
-    const unread = count('unread');
+    const unread = count('unread', 'unread-left');
     return [
       ...results.map(resultLine),
       `${count('assigned')} assigned, ${count('open')} to be assigned, ${count('known', 'known-unread')} read before, ${others} other entries${unread > 0 ? `, ${unread} not readable` : ''}.`,

@@ -8,6 +8,7 @@ const failures: Record<number, [reason: string, message: string]> = {
   403: ['forbidden', 'Das ist nicht erlaubt.'],
   404: ['not_found', 'Unter dieser Adresse gibt es nichts.'],
   405: ['method_not_allowed', 'Diese Methode wird nicht angeboten.'],
+  408: ['request_timeout', 'Die Anfrage kam nicht in der nötigen Zeit an.'],
   411: ['length_required', 'Die Länge der Anfrage fehlt.'],
   413: ['payload_too_large', 'Die Anfrage ist zu groß.'],
   415: ['unsupported_media_type', 'Dieses Format wird nicht angenommen.'],

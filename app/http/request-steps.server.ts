@@ -16,7 +16,6 @@ import { createReadiness, healthAnswer } from '~/platform/http/health.server';
 import type { PageMatcher } from '~/platform/http/page-matcher.server';
 import { plainPage } from '~/platform/http/plain-page.server';
 import { parseTarget } from '~/platform/http/request-target.server';
-import { hasBody } from '~/platform/http/rest-of-request.server';
 import { isRobot } from '~/platform/http/robots.server';
 import { type Answer, sendAnswer } from '~/platform/http/send-answer.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
@@ -73,31 +72,6 @@ export const chooseLane: Step = ({ request, context }, next) => {
   return next();
 };
 
-const BODY_WITHIN_MS = 12_000;
-
-/** A body that brings less than `SLOWEST_BYTES` in `STALLED_MS` is no longer waited for. */
-const STALLED_MS = 12_000;
-const SLOWEST_BYTES = 16 * 1024;
-const LOOK_EVERY_MS = 2_000;
-
-/** A whole request arrives in the time of its class, and no upload stands still. */
-export const cutSlowBodies: Step = ({ request, context }, next) => {
-  const { bodyWithin = BODY_WITHIN_MS }: Lane = context.get(laneContext);
-  if (request.complete || !hasBody(request)) return next();
-  const { socket } = request;
-  const looks = [socket.bytesRead];
-  const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer);
-    // A body that we hold back ourselves is not slow.
-    looks.push(request.isPaused() ? Number.NEGATIVE_INFINITY : socket.bytesRead);
-    const before = looks.at(-1 - STALLED_MS / LOOK_EVERY_MS);
-    const isStalled = before !== undefined && socket.bytesRead - before < SLOWEST_BYTES;
-    if (isStalled || looks.length > bodyWithin / LOOK_EVERY_MS) socket.destroy();
-  }, LOOK_EVERY_MS);
-  for (const event of ['end', 'close']) request.once(event, () => clearInterval(timer));
-  return next();
-};
-
 async function answerInTime(lane: Lane, next: Next): Promise<Answer | undefined> {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
@@ -147,7 +121,9 @@ export const sendAndLog: Step = async (exchange, next) => {
   const ms = Math.round(performance.now() - started);
   const bot = isRobot(request.headers['user-agent']) || undefined;
   const { method } = request;
-  const status = isUnheard ? CLIENT_LEFT : answer?.status;
+  // A step before this one may have answered while this one waited for the body.
+  const otherwise = !shaped && response.headersSent ? response.statusCode : CLIENT_LEFT;
+  const status = isUnheard ? otherwise : answer?.status;
   log.info({ id, method, ...context.get(loggedPageContext), status, ms, bot }, 'request');
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../support/fresh-shop';
+import { request } from '../support/request';
 import { launchShop } from '../support/shop-process';
 
 const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#0b4a82' } })
@@ -229,4 +230,15 @@ it('a hero from a listed place stands on the start page in several widths', asyn
   const [, source = ''] = /srcset="([^ "]*)/i.exec(await text()) ?? [];
   const address = `http://localhost:${shop.port}${source.replaceAll('&amp;', '&')}`;
   expect((await fetch(address)).status).toBe(200);
+});
+
+it('names of hosts that are not configured share one picture', async () => {
+  const address = `/api/v1/resizeImages?${new URLSearchParams({ src: '/icon.svg', width: '37' })}`;
+  const folder = path.join(shop.dataDir, 'pictures');
+  const before = (await readdir(folder, { recursive: true })).length;
+  for (let index = 0; index < 5; index += 1) {
+    const answer = await request({ port: shop.port, host: `fremd-${index}.example`, path: address });
+    expect(answer.status).toBe(200);
+  }
+  expect((await readdir(folder, { recursive: true })).length - before).toBeLessThanOrEqual(2);
 });

@@ -42,6 +42,10 @@ it('the parts hold together what one file holds, each within the limit, and none
 
 it('there is no part beyond the last, of another location, or of articles that are not sold', async () => {
   expect(await xmlOf({ location: 'muster', part: 900 })).toBeUndefined();
+  for (const part of [43_825, 43_826, 43_827, 99_999])
+    expect(
+      await xmlOf({ location: 'muster', part }, { addresses: 50_000, articles: 49_000 }),
+    ).toBeUndefined();
   expect(await xmlOf({ location: 'landau', part: 1 })).toBeUndefined();
   await database.query('update articles set retired_at = now() where id > 500 and id <= 1000');
   expect(await xmlOf({ location: 'muster', part: 2 })).toBeUndefined();

@@ -203,6 +203,35 @@ it('a body that goes on for ever after its answer is cut, and others are served 
   expect(performance.now() - started).toBeLessThan(15_000);
 }, 30_000);
 
+it('a body that never comes is answered with 408, and its connection ends within 15 s', async () => {
+  const kinds: [path: string, type: string, words: string][] = [
+    ['/muster/login', FORM, '<!doctype html>'],
+    ['/api/v1/auth/signin', 'application/json', '"request_timeout"'],
+    ['/api/v1/webhooks/paypal', 'application/json', '"request_timeout"'],
+  ];
+  await Promise.all(
+    kinds.flatMap(([path, type, words]) =>
+      [false, true].map(async (isChunked) => {
+        const socket = net.connect(shop.port, '127.0.0.1');
+        let text = '';
+        socket.on('data', (piece) => {
+          text += piece.toString();
+        });
+        socket.on('error', () => undefined);
+        const started = performance.now();
+        socket.write(head({ method: 'POST', path, type, bytes: 200_000, isChunked }));
+        await new Promise<void>((resolve) => socket.once('close', () => resolve()));
+        expect(performance.now() - started).toBeLessThan(15_000);
+        expect(text).toMatch(/^HTTP\/1\.1 408 /);
+        expect(text.toLowerCase()).toContain('connection: close');
+        expect(text).toContain(words);
+        const [, length] = /content-length: (\d+)/i.exec(text) ?? [];
+        expect(Buffer.byteLength(text.split('\r\n\r\n')[1] ?? '')).toBe(Number(length));
+      }),
+    ),
+  );
+}, 30_000);
+
 it('an upload that trickles is cut within 15 s, one that is only slow is taken', async () => {
   const files = { method: 'POST', path: '/muster/serviceAnfrage/bilder/x', type: FILES };
   const trickle = async (bytesASecond: number) => {

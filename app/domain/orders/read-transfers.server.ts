@@ -4,15 +4,15 @@ import { bankTransfers } from '~/domain/payments/tables';
 import type { ReadEntry, TransferProblem, UnreadRow } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
-import { germanDate } from '~/values/german-date';
 import { isSameAccount } from '~/values/iban';
 import { type Booked, bookTransfer, lockOrders } from './book-transfer.server';
 import type { Change } from './change';
 import { type ExpectingOrder, matchTransfer, numbersIn } from './match-transfer';
 import { orderIdOf } from './order-history.server';
+import { readUnread, type UnreadResult } from './read-unread.server';
 import { findLikely, findStored, type Reading, rowDigest } from './stored-transfers.server';
 import { orders } from './tables';
-import { identityOf, unreadIdentity } from './transfer-identity';
+import { identityOf } from './transfer-identity';
 
 export interface ReadStatement {
   source: string;
@@ -25,7 +25,7 @@ export type ReadResult =
   /** A return opens again what it names. */
   | { kind: 'assigned'; entry: ReadEntry; booked: Booked[] }
   | { kind: 'open'; entry: ReadEntry; id: string; problem: TransferProblem }
-  | { kind: 'unread' | 'known-unread'; row: UnreadRow; id: string };
+  | UnreadResult;
 
 type Match =
   | { ok: true; shares: { order: ExpectingOrder; amountCents: number }[] }
@@ -128,48 +128,6 @@ function readEntry(context: Context, entry: ReadEntry, reading: Reading): Promis
   });
 }
 
-/** 'Zeile 7, Betrag: „1e9“ ist kein Betrag …' */
-const unreadNote = ({ line, cell, value, problem }: UnreadRow) => {
-  const where = cell ? `Zeile ${line}, ${cell}` : `Zeile ${line}`;
-  return `${where}: ${value ? `„${value}“ ` : ''}${problem}.`;
-};
-
-function readUnread(context: Context, unread: UnreadRow, reading: Reading): Promise<ReadResult> {
-  const { source, claimed, change } = reading;
-  return inTransaction(context, async (tx): Promise<ReadResult> => {
-    await advisoryLock(tx.db, `statements of ${unread.iban}`);
-    const identity = unreadIdentity(unread.iban, unread.text);
-    const { same, ordinal } = await findStored(tx, unread.iban, identity, '', reading);
-    if (same) {
-      claimed.add(same.id);
-      return { kind: 'known-unread', row: unread, id: same.id };
-    }
-    const id = randomUUID();
-    await tx.db.insert(bankTransfers).values({
-      id,
-      identity,
-      digest: rowDigest(identity, ordinal),
-      source,
-      iban: unread.iban,
-      bookedOn: germanDate(tx.now()),
-      amountCents: null,
-      currency: '',
-      payer: '',
-      payerIban: '',
-      text: unread.text,
-      note: unreadNote(unread),
-      state: 'open',
-      problem: 'unreadable',
-      subjects: [],
-      readAt: tx.now(),
-      actorType: change.actor.type,
-      actorId: change.actor.id,
-    });
-    claimed.add(id);
-    return { kind: 'unread', row: unread, id };
-  });
-}
-
 /** The account as it is known here, if a statement tells only its number. */
 const knownAccount = (told: string, account: string) =>
   account !== '' && (told === '' || isSameAccount(told, account)) ? account : told;
@@ -184,7 +142,6 @@ export async function readTransfers(
   const results: ReadResult[] = [];
   for (const entry of entries)
     results.push(await readEntry(context, { ...entry, iban: knownAccount(entry.iban, account) }, reading));
-  for (const row of unread)
-    results.push(await readUnread(context, { ...row, iban: knownAccount(row.iban, account) }, reading));
-  return results;
+  const rows = unread.map((row) => ({ ...row, iban: knownAccount(row.iban, account) }));
+  return [...results, ...(await readUnread(context, rows, reading))];
 }

@@ -5,7 +5,7 @@ import { parseAside } from '../aside/parse-aside.server';
 import { delimiterOf } from '../reading/decode';
 import { findEncoding } from '../reading/encoding';
 import { headingsOf } from '../reading/headings';
-import { tolerantRecords } from '../reading/records';
+import { type RecordOptions, TableFault, tolerantRecords } from '../reading/records';
 import { openUpload } from './open-upload.server';
 import type { TableSample } from './propose-mapping';
 import { UploadFault } from './upload-fault';
@@ -38,21 +38,33 @@ export async function withUpload<Result>(
   }
 }
 
+const NO_TABLE = 'Die Datei ist keine Tabelle mit Spalten und einer Kopfzeile.';
+
+/** A long line behind the first rows is a problem of its own. */
+async function firstRows(file: string, options: RecordOptions): Promise<(readonly string[])[]> {
+  const rows: (readonly string[])[] = [];
+  try {
+    for await (const batch of tolerantRecords(file, options)) {
+      rows.push(...batch.map(({ fields }) => fields.map((field) => field.slice(0, 200))));
+      if (rows.length > SAMPLED) break;
+    }
+  } catch (error) {
+    if (!(error instanceof TableFault)) throw error;
+    if (rows.length === 0) throw new UploadFault(NO_TABLE);
+  }
+  return rows;
+}
+
 /** Header and first rows. @throws {UploadFault} */
 export async function readHead(file: string): Promise<TableSample> {
   const { fault } = await findEncoding(file);
   if (fault?.message.includes('UTF-16'))
     throw new UploadFault('Die Datei ist in UTF-16 geschrieben. Bitte speichern Sie sie als CSV in UTF-8.');
-  const rows: (readonly string[])[] = [];
   const encoding = fault ? 'windows-1252' : 'utf-8';
   const { delimiter } = await delimiterOf(file);
-  for await (const batch of tolerantRecords(file, { encoding, delimiter, isOfOthers: true })) {
-    rows.push(...batch.map(({ fields }) => fields.map((field) => field.slice(0, 200))));
-    if (rows.length > SAMPLED) break;
-  }
+  const rows = await firstRows(file, { encoding, delimiter, isOfOthers: true });
   const [cells = [], ...others] = rows;
   const { names: header, doubled } = headingsOf(cells);
-  if (header.length < 2 || header.length > MAX_COLUMNS)
-    throw new UploadFault('Die Datei ist keine Tabelle mit Spalten und einer Kopfzeile.');
+  if (header.length < 2 || header.length > MAX_COLUMNS) throw new UploadFault(NO_TABLE);
   return { header, doubled, rows: others.slice(0, SAMPLED) };
 }

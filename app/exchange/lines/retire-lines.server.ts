@@ -52,14 +52,20 @@ export async function checkRemovals(
     table,
     removals.map(({ id }) => id),
   );
-  const known = new Set(found.map(({ code }) => code));
+  const idsOf = new Map<string, number[]>();
+  for (const { code, id } of found) {
+    const own = idsOf.get(code) ?? [];
+    if (id !== null) own.push(id);
+    idsOf.set(code, own);
+  }
   const wheels = await kitsForSaleWith(
     tx,
     found.flatMap(({ id }) => id ?? []),
   );
   for (const { place, id } of removals) {
-    if (!known.has(id)) reject(place, 'id', noneOf(id));
-    const wheel = found.filter(({ code }) => code === id).flatMap((one) => wheels.get(one.id ?? 0) ?? [])[0];
+    const own = idsOf.get(id);
+    if (!own) reject(place, 'id', noneOf(id));
+    const wheel = own?.flatMap((one) => wheels.get(one) ?? [])[0];
     if (wheel !== undefined) reject(place, 'id', `gehört zum Komplettrad „${wheel}“`);
   }
 }

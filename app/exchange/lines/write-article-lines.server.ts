@@ -201,7 +201,7 @@ export function writeArticleLines(
     const whole = isWhole
       ? others
       : await completedLines([...others], problems, (ids) => storedLines(tx, file, ids));
-    const rows = checkLines(whole, lineCodec(file), problems, { takesNull: true });
+    const rows = await checkLines(whole, lineCodec(file), problems, { takesNull: true });
     refuseRepeated(file, rows, problems);
     refuseKeptAndRemoved(rows as PlacedEntry<Named>[], removals, problems);
     if (kind) await refuseTaken(tx, kind, rows as PlacedEntry<Named>[], problems);

@@ -154,7 +154,7 @@ export async function writeStockLines(
   scope: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines.entries(), confirmedStock, problems, { defaults: { trotzdem: false } });
+  const rows = await checkLines(lines.entries(), confirmedStock, problems, { defaults: { trotzdem: false } });
   const counts = await countsOf(context, rows, scope, problems);
   const isAll = scope.mode === 'all';
   if (!(isAll && problems.hasAny()))
@@ -174,7 +174,7 @@ export async function writePriceLines(
   { locationIds, isOfNetwork, mode }: LineScope,
 ): Promise<LineResult[]> {
   const problems = new LineProblems();
-  const rows = checkLines(lines.entries(), priceFile.codec, problems, {
+  const rows = await checkLines(lines.entries(), priceFile.codec, problems, {
     defaults: { gueltigVon: '', angebot: '', angebotBis: '' },
   });
   for (const { place, entry } of rows)

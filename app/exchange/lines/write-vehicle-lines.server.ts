@@ -33,7 +33,7 @@ export function writeVehicleLines(
     const stored = await storedOf(removals.map(({ id }) => id));
     for (const { place, id } of removals) if (!stored.has(id)) problems.reject(place, 'id', noneOf(id));
     const whole = isWhole ? others : await completedLines([...others], problems, storedOf);
-    const rows = checkLines(whole, vehicleFile.codec, problems, { takesNull: true });
+    const rows = await checkLines(whole, vehicleFile.codec, problems, { takesNull: true });
     refuseRepeated(vehicleFile as unknown as NetworkFile, rows, problems);
     refuseKeptAndRemoved(rows, removals, problems);
     if (mode === 'all' && problems.hasAny()) return problems.results(lines.length, mode);

@@ -166,3 +166,47 @@ it.each([
   writeFileSync(file, content);
   expect((await findEncoding(file)).isPlain).toBe(false);
 });
+
+/** Milliseconds of the processor's time in which nobody else's turn came. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let since = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(since);
+    longest = Math.max(longest, (user + system) / 1_000);
+    since = process.cpuUsage();
+  }, 1);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+async function readThrough(): Promise<void> {
+  const options = { encoding: 'utf-8', delimiter: ';', isOfOthers: true };
+  for await (const _ of tolerantRecords(file, options));
+}
+
+it.each([
+  ['before rows', 'a;b;c\n1;"2;3\n', `${'x'.repeat(60)};5;6\n`],
+  ['before long lines', 'a;b;c\n"', `${'x'.repeat(50_000)};\n`],
+  ['before doubled marks', 'a;b;c\n"', `${'""'.repeat(200)}\n`],
+])('a mark that is never closed, %s, costs little, and holds up nobody', async (_where, start, piece) => {
+  writeFileSync(file, start + piece.repeat(Math.floor(9_000_000 / piece.length)));
+  let longest = 0;
+  const ms = await processorMs(async () => {
+    longest = await longestTurn(readThrough);
+  });
+  expect(ms).toBeLessThan(3_000);
+  expect(longest).toBeLessThan(200);
+});
+
+it.each(['0', '"', 'a;'])('a file of %j without a line end is no table', async (piece) => {
+  writeFileSync(file, piece.repeat(Math.floor(30_000_000 / piece.length)));
+  const ms = await processorMs(() => expect(read()).rejects.toThrow('das ist keine Tabelle'));
+  expect(ms).toBeLessThan(500);
+});
+
+it('names the line that is too long', async () => {
+  writeFileSync(file, `a;b\n1;2\n${'x'.repeat(5_000_000)}\n`);
+  await expect(read()).rejects.toMatchObject({ line: 3 });
+});

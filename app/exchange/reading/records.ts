@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { pauses } from '~/platform/threads/pauses';
 import { namedDelimiter, readDecoded } from './decode';
 import { strictRecord } from './strict-record';
 import { cellsOfLine, isWhole, tolerantRow, withoutEmptyEnd } from './tolerant-rows';
@@ -20,6 +21,10 @@ const READ_AHEAD = 64 * 1024;
 const TOLERANT_LINES = 24;
 /** Cells of a row at most; a row with more is none of the table. */
 const MAX_CELLS = 10_000;
+/** Of a line, in characters; the longest cells are lists of a million. */
+const MAX_LINE = 4 * 1024 * 1024;
+/** Rows; between batches others go first. */
+const AT_ONCE = 500;
 /** Of columns: with fewer, a line inside a cell looks like a row too often. */
 const MIN_WHOLE = 3;
 
@@ -60,18 +65,71 @@ function recordAt(
   return { fields, next: at + next };
 }
 
+/** A line that is longer than any row of a table: the file is none. */
+export class TableFault extends Error {
+  constructor(readonly line: number) {
+    super(`die Zeile ist länger als ${MAX_LINE / 1024 / 1024} MB; das ist keine Tabelle`);
+  }
+}
+
+/** Lines of text that comes in chunks. @throws {TableFault} */
+function lineSplitter() {
+  let end: string | undefined;
+  let unended: string[] = [];
+  let length = 0;
+  let count = 0;
+  /** Before the line end is known: a carriage return at the end of a chunk may be half of one. */
+  let held = '';
+  const hold = (text: string) => {
+    unended.push(text);
+    length += text.length;
+    if (length > MAX_LINE) throw new TableFault(count + 1);
+  };
+  const split = (text: string): string[] => {
+    const [start = '', ...others] = text.split(end ?? '\n');
+    hold(start);
+    return others.map((line) => {
+      const ended = unended.join('');
+      count += 1;
+      unended = [];
+      length = 0;
+      hold(line);
+      return ended;
+    });
+  };
+  return {
+    add(chunk: string): string[] {
+      const text = held + chunk;
+      held = '';
+      if (end !== undefined) return split(text);
+      if (/[\r\n]./s.test(text)) {
+        end = lineEndOf(text);
+        return split(text);
+      }
+      held = /[\r\n]$/.test(text) ? text.slice(-1) : '';
+      hold(held ? text.slice(0, -1) : text);
+      return [];
+    },
+    rest(): string[] {
+      end ??= lineEndOf(held);
+      return [...split(held), unended.join('')];
+    },
+  };
+}
+
 /**
  * Rows of a table as people and programs write it: exactly where it is written as RFC 4180 says, else as far as it can be understood.
  * A quotation mark inside a cell, or one that is never closed, costs its own row at most. Empty lines are left out.
+ * @throws {TableFault}
  */
 export async function* tolerantRecords(path: string, options: RecordOptions): AsyncGenerator<TableRecord[]> {
   let lines: string[] = [];
   let first = 1;
-  let unended: string[] = [];
-  let end: string | undefined;
   let expected: number | undefined;
-  const recordsOf = (isEnd: boolean) => {
-    const records: TableRecord[] = [];
+  let waits = 0;
+  let waitsUntil = 0;
+  function* recordsOf(isEnd: boolean): Generator<TableRecord[]> {
+    let records: TableRecord[] = [];
     let at = 0;
     while (at < lines.length) {
       if ((lines[at] ?? '').trim() === '') {
@@ -86,37 +144,34 @@ export async function* tolerantRecords(path: string, options: RecordOptions): As
         records.push({ line: first + at, fields: record.fields });
       }
       at = record.next;
+      if (records.length < AT_ONCE) continue;
+      yield records;
+      records = [];
     }
+    // A row is begun again with twice as many chunks: with each one, a long row would be read as often as it has chunks.
+    waitsUntil = at === 0 && lines.length > 0 ? 2 * waits : 0;
+    if (waitsUntil === 0) waits = 0;
     first += at;
     lines = lines.slice(at);
-    return records;
-  };
-  const addLines = (text: string) => {
-    const [start = '', ...read] = text.split(end ?? '\n');
-    unended.push(start);
-    for (const line of read) {
-      lines.push(unended.join(''));
-      unended = [line];
-    }
-  };
-  let start = '';
+    yield records;
+  }
+  const splitter = lineSplitter();
   const decoder = new TextDecoder('utf-8');
+  const pause = pauses();
   for await (const chunk of readDecoded(path, options.encoding, READ_AHEAD) as AsyncIterable<Buffer>) {
-    const text = start + decoder.decode(chunk, { stream: true });
-    start = '';
-    // A carriage return at the end of a chunk may be half of a line end.
-    if (end === undefined && !/[\r\n]./s.test(text)) start = text;
-    else {
-      end ??= lineEndOf(text);
-      addLines(text);
-      yield recordsOf(false);
+    for (const line of splitter.add(decoder.decode(chunk, { stream: true }))) lines.push(line);
+    waits += 1;
+    if (waits < waitsUntil) continue;
+    for (const records of recordsOf(false)) {
+      yield records;
+      await pause();
     }
   }
-  const last = start + decoder.decode();
-  end ??= lineEndOf(last);
-  addLines(last);
-  lines.push(unended.join(''));
-  yield recordsOf(true);
+  for (const line of [...splitter.add(decoder.decode()), ...splitter.rest()]) lines.push(line);
+  for (const records of recordsOf(true)) {
+    yield records;
+    await pause();
+  }
 }
 
 /** For files that are plain; several times as fast as `tolerantRecords`. */

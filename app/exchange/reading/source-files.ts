@@ -12,7 +12,7 @@ import {
   type SourceFile,
 } from './json-rows';
 import { type Columns, mapColumns, type RowMapping } from './mapping';
-import { plainRecords, type TableRecord, tolerantRecords } from './records';
+import { plainRecords, TableFault, type TableRecord, tolerantRecords } from './records';
 import { isWhole } from './tolerant-rows';
 
 const NO_HEADER = 'die Kopfzeile fehlt';
@@ -74,8 +74,10 @@ export async function* streamRows(
     }
     if (!header) problems.push({ file, place: '', message: NO_HEADER });
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    problems.push(readProblem(file, error));
+    if (error instanceof TableFault)
+      problems.push({ file, place: `Zeile ${error.line}`, message: error.message });
+    else if (isSystemError(error)) problems.push(readProblem(file, error));
+    else throw error;
   }
 }
 

@@ -38,24 +38,28 @@ export function strictRecord(
     }
     let text = '';
     from += 1;
+    let start = from;
     for (;;) {
       const mark = line.indexOf('"', from);
       if (mark < 0) {
-        text += `${line.slice(from)}\n`;
+        text += `${line.slice(start)}\n`;
         length += line.length + 1;
         row += 1;
         if (row - at > MAX_LINES || length > MAX_CHARACTERS) return undefined;
         if (row >= lines.length) return 'open';
         line = lines[row] ?? '';
         from = 0;
+        start = 0;
       } else {
-        text += line.slice(from, mark);
         from = mark + 1;
-        if (line[from] !== '"') break;
-        text += '"';
+        if (line[from] !== '"') {
+          text += line.slice(start, mark);
+          break;
+        }
         from += 1;
       }
     }
+    text = text.replaceAll('""', '"');
     fields.push(text);
     if (from >= lengthOf(line)) return { fields, next: row + 1 };
     if (!line.startsWith(delimiter, from)) return undefined;

@@ -3,6 +3,7 @@ import type { FileProblem } from '~/platform/files/network-file';
 import { cellText, isShortened, markedText } from '../reading/cell-text';
 import { rowOf } from '../reading/good-rows';
 import type { SourceFile } from '../reading/json-rows';
+import { TableFault, type TableRecord } from '../reading/records';
 import { tableRecords } from '../reading/source-files';
 
 /** The heading of the column with what is wrong with a row. */
@@ -21,7 +22,9 @@ function reasonsByRow(problems: readonly Pick<FileProblem, 'place' | 'message'>[
     const row = rowOf(place);
     if (row === undefined) continue;
     const field = place.slice(row.length).replace(/^, (Feld )?/, '');
-    reasons.set(row, [...(reasons.get(row) ?? []), field ? `${field}: ${message}` : message]);
+    const own = reasons.get(row) ?? [];
+    own.push(field ? `${field}: ${message}` : message);
+    reasons.set(row, own);
   }
   return reasons;
 }
@@ -34,6 +37,15 @@ export interface RefusedRows {
   count: number;
 }
 
+/** Rows before a line that is too long to be one, which is said elsewhere. */
+async function* untilFault(batches: AsyncIterable<TableRecord[]> | []): AsyncGenerator<TableRecord[]> {
+  try {
+    yield* batches;
+  } catch (error) {
+    if (!(error instanceof TableFault)) throw error;
+  }
+}
+
 /** Of the rows of a table that have a problem. @returns undefined if no row has one, and for a list of JSON */
 export async function refusedRows(
   source: SourceFile,
@@ -43,7 +55,7 @@ export async function refusedRows(
   if (reasons.size === 0 || source.path.endsWith('.json')) return undefined;
   const rows: string[][] = [];
   let width = 0;
-  for await (const records of (await tableRecords(source, [])) ?? [])
+  for await (const records of untilFault((await tableRecords(source, [])) ?? []))
     for (const { line, fields } of records) {
       const of = reasons.get(`Zeile ${line}`);
       if (width === 0) {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Directory } from '~/domain/tenancy/directory';
 import { OutgoingError } from '~/outgoing/call-out.server';
 import { download } from '~/outgoing/download.server';
 import { resizedPicturePath } from '~/paths';
+import { parseHost } from '~/platform/http/client-address.server';
 import type { Answer } from '~/platform/http/send-answer.server';
 import { type ImageRequest, imageRequestOf } from '~/platform/images/image-request';
 import { type PictureSource, pictureSource } from '~/platform/images/picture-source';
@@ -46,6 +48,13 @@ function readSource(request: IncomingMessage, source: PictureSource): Promise<Bu
   });
 }
 
+/** All names that are not configured show the pictures of one host; each of its own would fill the cache with copies. */
+function configuredHost({ hostsByName, fallback }: Directory, header: string): string {
+  const parsed = parseHost(header);
+  if (!parsed) return '';
+  return hostsByName.has(parsed.hostname) ? parsed.hostname : (fallback?.hostname ?? '');
+}
+
 /** The API tells absolute addresses of own pictures. */
 function withoutOwnOrigin(src: string, { headers }: IncomingMessage): string {
   const own = [`http://${headers.host}`, `https://${headers.host}`];
@@ -70,13 +79,14 @@ async function answer({ request, context }: Exchange, query: string): Promise<An
     refusal.headers.push(['allow', 'GET, HEAD']);
     return refusal;
   }
-  const { config, pictures } = context.get(servicesContext);
+  const { config, pictures, network } = context.get(servicesContext);
   const read = readRequest(query, request.headers.accept ?? '');
   if ('refusal' in read) return refuse(read);
   const { imageRequest } = read;
   const source = pictureSource(withoutOwnOrigin(imageRequest.src, request), config.imageSources);
   if (!source) return refuse(sourceNotAllowed);
-  const result = await pictures.made(imageRequest, source, request.headers.host ?? '', () =>
+  const host = configuredHost(network(), request.headers.host ?? '');
+  const result = await pictures.made(imageRequest, source, host, () =>
     readSource(request, source).catch((cause: unknown) => {
       throw sourceError(cause);
     }),

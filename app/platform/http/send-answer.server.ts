@@ -120,7 +120,7 @@ export async function sendAnswer(
   const isKnown = isKnownVersion(answer.etag, request.headers['if-none-match']);
   const status = isKnown ? 304 : answer.status;
   const body = await (answer.encode?.(encoding) ?? compress(answer.body, encoding));
-  if (response.destroyed) {
+  if (response.destroyed || response.headersSent) {
     await answer.stream?.cancel();
     return;
   }

@@ -74,3 +74,20 @@ it.each((await hostilePictures(1_000_000)).map(({ name, content }) => [name, con
     expect(await processorMs(() => hasPictureHeaders(content))).toBeLessThan(MAX_MS);
   },
 );
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const repeated = (start: Buffer, piece: Buffer) => Buffer.concat([start, Buffer.alloc(8_000_000, piece)]);
+
+it.each([
+  ['filling', repeated(JPEG, Buffer.from([0xff]))],
+  ['escaped bytes', repeated(JPEG, Buffer.from([0xff, 0]))],
+  ['marks that stand alone', repeated(JPEG, Buffer.from([0xff, 0xd0]))],
+  ['empty segments', repeated(JPEG, Buffer.from([0xff, 0xe1, 0, 2]))],
+  ['empty chunks of a PNG', repeated(pictures.png.subarray(0, 8), Buffer.alloc(12))],
+  ['empty chunks of a WebP', repeated(pictures.webp.subarray(0, 12), Buffer.alloc(8))],
+])('eight megabytes of %s are refused at once', async (_what, content) => {
+  hasPictureHeaders(content);
+  const found: boolean[] = [];
+  expect(await processorMs(() => found.push(hasPictureHeaders(content)))).toBeLessThan(50);
+  expect(found).toEqual([false]);
+});

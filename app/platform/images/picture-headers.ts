@@ -12,7 +12,7 @@ const HEADS = ['II*\0', 'MM\0*'] as const;
 const ENTRY_BYTES = 12;
 /** To the fields of EXIF, of GPS, and of interoperability. */
 const POINTERS = new Set([0x8769, 0x8825, 0xa005]);
-/** Entries of all directories; cameras write some hundreds. */
+/** Entries of all directories, and steps to them; cameras write some hundreds. */
 const MAX_ENTRIES = 50_000;
 
 interface Budget {
@@ -51,9 +51,13 @@ function isMaze(tiff: Buffer, isLittle: boolean, budget: Budget): boolean {
 /** What stands before the directories in some formats. */
 const PREFIX = 'Exif\0\0';
 
+/** Undefined for each step that finds none. */
+type Blocks = Generator<Buffer | undefined>;
+
 /** Of the segments before the first scan; as libjpeg, bytes between two of them are skipped. */
-function* blocksOfJpeg(bytes: Buffer): Generator<Buffer> {
+function* blocksOfJpeg(bytes: Buffer): Blocks {
   for (let at = bytes.indexOf(0xff, 2); at >= 0; at = bytes.indexOf(0xff, at)) {
+    yield undefined;
     const marker = bytes[at + 1];
     if (marker === undefined || marker === 0xda) return;
     const isFilling = marker === 0xff || marker === 0;
@@ -69,16 +73,18 @@ function* blocksOfJpeg(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-function* blocksOfPng(bytes: Buffer): Generator<Buffer> {
+function* blocksOfPng(bytes: Buffer): Blocks {
   for (let at = 8; at + 8 <= bytes.length; ) {
+    yield undefined;
     const end = at + 8 + bytes.readUInt32BE(at);
     if (bytes.toString('latin1', at + 4, at + 8) === 'eXIf') yield bytes.subarray(at + 8, end);
     at = end + 4;
   }
 }
 
-function* blocksOfWebp(bytes: Buffer): Generator<Buffer> {
+function* blocksOfWebp(bytes: Buffer): Blocks {
   for (let at = 12; at + 8 <= bytes.length; ) {
+    yield undefined;
     const size = bytes.readUInt32LE(at + 4);
     if (bytes.toString('latin1', at, at + 4) === 'EXIF') yield bytes.subarray(at + 8, at + 8 + size);
     at += 8 + size + (size % 2);
@@ -86,7 +92,7 @@ function* blocksOfWebp(bytes: Buffer): Generator<Buffer> {
 }
 
 /** Its boxes name places anywhere in the file. */
-function* blocksOfHeif(bytes: Buffer): Generator<Buffer> {
+function* blocksOfHeif(bytes: Buffer): Blocks {
   for (const head of HEADS)
     for (let at = bytes.indexOf(head, 0, 'latin1'); at >= 0; at = bytes.indexOf(head, at + 4, 'latin1'))
       yield bytes.subarray(at);
@@ -100,6 +106,7 @@ function hasMaze(bytes: Buffer, format: keyof typeof blocksOf): boolean {
   for (const block of blocksOf[format](bytes)) {
     budget.entries -= 1;
     if (budget.entries < 0) return true;
+    if (!block) continue;
     const tiff =
       block.toString('latin1', 0, PREFIX.length) === PREFIX ? block.subarray(PREFIX.length) : block;
     const head = tiff.toString('latin1', 0, 4);

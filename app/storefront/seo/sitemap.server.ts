@@ -61,9 +61,12 @@ async function* articleEntries(
       }));
 }
 
+/** Of ids in the database. */
+const MAX_ID = 2_147_483_647;
+
 const rangeOf = (part: number, { articles }: SitemapLimits) => ({
   after: (part - 1) * articles,
-  through: part * articles,
+  through: Math.min(part * articles, MAX_ID),
 });
 
 async function* partEntries(tenant: Tenant, context: Context, part: number, limits: SitemapLimits) {
@@ -73,7 +76,9 @@ async function* partEntries(tenant: Tenant, context: Context, part: number, limi
 
 async function isPart(tenant: Tenant, context: Context, part: number, limits: SitemapLimits) {
   if (part === 1) return true;
-  return hasArticlePages(tenant, context, await publicAssortment(tenant, context), rangeOf(part, limits));
+  const range = rangeOf(part, limits);
+  if (range.after >= range.through) return false;
+  return hasArticlePages(tenant, context, await publicAssortment(tenant, context), range);
 }
 
 /** Counts only until one file is full; what a part leaves free is enough for a location's other pages. */

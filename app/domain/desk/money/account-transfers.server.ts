@@ -129,6 +129,8 @@ export interface StatementResult {
   foreign: number;
   /** Rows that cannot be read. */
   unread: number;
+  /** Of these, those that are not listed because they are too many. */
+  unlisted: number;
   /** Likely the same as a transfer of another statement; also counted as open. */
   likely: number;
 }
@@ -155,7 +157,8 @@ export async function readAccountStatement(
     open: count('open'),
     known: count('known', 'known-unread'),
     foreign,
-    unread: count('unread'),
+    unread: count('unread', 'unread-left'),
+    unlisted: count('unread-left'),
     likely: results.filter((one) => one.kind === 'open' && one.problem === 'likely-repeated').length,
   };
 }

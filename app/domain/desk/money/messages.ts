@@ -95,11 +95,20 @@ export function sourceName(source: string): string {
 const credits = (count: number) => (count === 1 ? '1 Gutschrift' : `${count} Gutschriften`);
 
 /** After a statement was read. */
-export function statementText({ assigned, open, known, foreign, unread, likely }: StatementResult): string {
+export function statementText({
+  assigned,
+  open,
+  known,
+  foreign,
+  unread,
+  unlisted,
+  likely,
+}: StatementResult): string {
   return [
     `Der Kontoauszug ist gelesen: ${credits(assigned)} zugeordnet, ${open} nicht zugeordnet`,
     ...(likely > 0 ? [`${likely} davon wahrscheinlich schon in einem anderen Auszug`] : []),
     ...(unread > 0 ? [unread === 1 ? '1 Zeile nicht lesbar' : `${unread} Zeilen nicht lesbar`] : []),
+    ...(unlisted > 0 ? [`${unlisted} davon wegen der Menge nicht aufgeführt`] : []),
     ...(known > 0 ? [`${known} schon bekannt`] : []),
     ...(foreign > 0 ? [`${foreign} zu anderen Konten und darum nicht übernommen`] : []),
   ]
