@@ -34,10 +34,10 @@ it.each([
   ['     ', 'Bitte geben Sie eine Telefonnummer für Rückfragen an.'],
   ['null-vier-drei-eins', 'Bitte nur Ziffern, Leerzeichen, +, -, . und / verwenden.'],
   ['0'.repeat(40), 'Bitte höchstens 30 Zeichen.'],
-  ['110', 'Bitte nur Ziffern, Leerzeichen, +, -, . und / verwenden.'],
+  ['110', 'Diese Telefonnummer ist zu kurz.'],
   ['1'.repeat(25), 'Diese Telefonnummer gibt es so nicht.'],
   ['+999 12345', 'Diese Telefonnummer gibt es so nicht.'],
-  ['-----', 'Diese Telefonnummer gibt es so nicht.'],
+  ['-----', 'Diese Telefonnummer ist zu kurz.'],
 ])('%j is refused: %s', (typed, words) => {
   expect(
     phoneNumberField

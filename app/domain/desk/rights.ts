@@ -218,12 +218,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   closure: workshop,
   quote: everybody,
   storage: workshop,
-  'upload-file': ['leitung'],
-  'map-columns': ['leitung'],
-  'import-file': ['leitung'],
-  'undo-import': ['leitung'],
-  'fetch-file': ['leitung'],
-  'end-fetch': ['leitung'],
+  ...ofLeads(importCommands),
 };
 
 export interface HeldRole {
