@@ -196,7 +196,7 @@ it.each([
   ['DECLINED', 'open', ['declined']],
 ] as const)('waits for a review, which ends as %s', async (status, paymentState, states) => {
   const { at, page, number } = await buy('review');
-  expect(textOf(page.text)).toContain('PayPal prüft Ihre Zahlung noch.');
+  expect(textOf(page.text)).toContain('Ihre Zahlung mit PayPal wird noch geprüft.');
   expect(await stored(number)).toMatchObject({ payment_state: 'pending', held_until: null });
   await sandbox.end(at, status);
   await askAgain();
