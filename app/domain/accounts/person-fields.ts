@@ -24,7 +24,7 @@ export const line = (message: string, longest = 80) =>
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Bitte ohne Steuerzeichen.');
 
 /** In any script. Firms have digits and '&' in theirs. */
-const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}\p{Pd}.'’‘´`ʼ·&+,/()]*$/u;
+const NAME = /^[\p{L}\p{M}\p{Nd}\p{Zs}\p{Pd}.'’‘´`ʼ·&+,/()"„“”«»]*$/u;
 
 const name = (message: string) =>
   line(message).regex(NAME, 'Bitte ohne Emojis und Sonderzeichen, wie im Ausweis geschrieben.');
