@@ -47,7 +47,7 @@ for (const scheme of ['light', 'dark'] as const)
     await desk.getByLabel('Was kam zurück?').selectOption('damaged');
     await press('Zurücknehmen');
     for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
-      await desk.locator('summary', { hasText: `${name} …` }).click();
+      await desk.locator('summary', { hasText: new RegExp(`^${name} …$`) }).click();
       await press(name);
     }
     await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
