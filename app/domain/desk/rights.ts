@@ -54,6 +54,10 @@ export type CustomerCommand = (typeof customerCommands)[number];
 export const storageCommands = ['store', 'out', 'in', 'tread', 'facts'] as const;
 export type StorageCommand = (typeof storageCommands)[number];
 
+/** Of a payment without its order. */
+export const returnCommands = ['return-payment', 'record-return'] as const;
+export type ReturnCommand = (typeof returnCommands)[number];
+
 /** Of the pages of money and documents. */
 export const moneyCommands = [
   'see-money',
@@ -61,8 +65,7 @@ export const moneyCommands = [
   'read-statement',
   'assign-transfer',
   'ignore-transfer',
-  'return-payment',
-  'record-return',
+  ...returnCommands,
 ] as const;
 export type MoneyCommand = (typeof moneyCommands)[number];
 

@@ -108,8 +108,8 @@ export async function askForRefunds(
   const shares: RefundShare[] = isByHand
     ? [{ paymentId: null, amountCents }]
     : shareRefund(amountCents, await capturedPayments(tx, subject, ledger), known, chargedBack);
-  const now = await withReturnedDeposits(tx, lines);
-  const due = dueRefundCents(order, now, balanceOf(ledger), known);
+  const sold = await withReturnedDeposits(tx, lines);
+  const due = dueRefundCents(order, sold, balanceOf(ledger), known);
   const reductionCents = Math.max(0, amountCents - due);
   const rows = { shares, reductionCents, key, lines: named, reason: reason ?? null, actor };
   const refunds = await requestRefunds(tx, subject, rows);

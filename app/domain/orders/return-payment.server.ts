@@ -52,14 +52,10 @@ const versionOf = ({ state }: Payment, refund: Refund | undefined) =>
   [state, refund?.id, refund?.state].filter(Boolean).join(' ');
 
 /** Its refund was refused, the money is not what was asked for, or nobody can be asked. */
-const isByHand = (payment: Payment, refund: Refund | undefined, providers: Pick<Providers, 'of'>): boolean =>
+const isByHand = (payment: Payment, refund: Refund | undefined, providers: Providers): boolean =>
   refund?.state === 'refused' || (payment.state === 'held' && !refund) || !providers.of(payment);
 
-const shown = (
-  payment: Payment,
-  refund: Refund | undefined,
-  providers: Pick<Providers, 'of'>,
-): PaymentWithoutOrder => {
+const shown = (payment: Payment, refund: Refund | undefined, providers: Providers): PaymentWithoutOrder => {
   const { id, amountCents, method, createdAt, provider, state, reference, mandate } = payment;
   return {
     ...{ id, amountCents, method, createdAt, provider, state },
@@ -84,7 +80,7 @@ function refundsOfPayments({ db }: Context, ids: readonly string[]): Promise<Ref
 /** Those of the location, and those that name none; the oldest first. */
 export async function paymentsWithoutOrder(
   context: Context,
-  providers: Pick<Providers, 'of'>,
+  providers: Providers,
   { locationId, limit }: { locationId: string; limit: number },
 ): Promise<PaymentWithoutOrder[]> {
   const found = await context.db
@@ -210,7 +206,7 @@ export async function returnPayment(
 /** Staff have given back in another way what the shop cannot give back: the ledger has it, and nobody is asked again. */
 export function recordReturn(
   context: Context,
-  providers: Pick<Providers, 'of'>,
+  providers: Providers,
   asked: Asked,
   { actor, reason, onReturned }: GivenBack,
 ): Promise<ReturnPaymentResult> {

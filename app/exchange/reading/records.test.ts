@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { processorMs } from '../../../tests/support/processor-time';
+import { longestTurn, processorMs } from '../../../tests/support/processor-time';
 import { findEncoding } from './encoding';
 import { plainRecords, type TableRecord, tolerantRecords } from './records';
 
@@ -166,20 +166,6 @@ it.each([
   writeFileSync(file, content);
   expect((await findEncoding(file)).isPlain).toBe(false);
 });
-
-/** Milliseconds of the processor's time in which nobody else's turn came. */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let since = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(since);
-    longest = Math.max(longest, (user + system) / 1_000);
-    since = process.cpuUsage();
-  }, 1);
-  await work();
-  clearInterval(timer);
-  return longest;
-}
 
 async function readThrough(): Promise<void> {
   const options = { encoding: 'utf-8', delimiter: ';', isOfOthers: true };

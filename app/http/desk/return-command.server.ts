@@ -2,15 +2,12 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import { NO_RETURN_WAY, returnRefusals } from '~/domain/desk/money/messages';
 import { returnAtDesk } from '~/domain/desk/money/return-payment.server';
-import { mayDo } from '~/domain/desk/rights';
+import { mayDo, type ReturnCommand, returnCommands } from '~/domain/desk/rights';
 import { deskMoneyPath } from '~/values/desk-paths';
 import { servicesContext } from '../contexts';
 import { refused, textsOf } from './desk-answer';
 import { refuseRight } from './refuse-right.server';
 import { requireRight } from './require-desk.server';
-
-const returnCommands = ['return-payment', 'record-return'] as const;
-export type ReturnCommand = (typeof returnCommands)[number];
 
 /** Undefined: another form of the page. */
 export const returnCommandOf = (sent: FormData): ReturnCommand | undefined =>

@@ -12,12 +12,13 @@ import {
   nothingInView,
   type OrderMoneyView,
 } from '../money/messages';
+import { returnCommands } from '../rights';
 import * as styles from './desk.css';
 import { DeskPage } from './desk-page';
 import { Hands } from './hands';
 import { NextPage } from './next-page';
 import { OrderEntries } from './order-entries';
-import { PaymentsWithoutOrder, returnCommands } from './payments-without-order';
+import { PaymentsWithoutOrder } from './payments-without-order';
 import { Transfers, type TransfersProps, transferCommands } from './transfers';
 
 interface OrderView {

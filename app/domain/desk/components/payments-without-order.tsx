@@ -7,62 +7,54 @@ import { formatCents } from '~/values/money';
 import { valueNames } from '../journal/change-names';
 import { providerTitles } from '../messages';
 import { moneyViewNames, refusedReturn, returnState } from '../money/messages';
+import type { ReturnCommand } from '../rights';
 import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { type DeskAnswer, usePageAnswer } from './form-context';
 
-export const returnCommands = ['return-payment', 'record-return'] as const;
+interface ReturnFormProps {
+  command: ReturnCommand;
+  label: string;
+  payment: PaymentWithoutOrder;
+  answer: DeskAnswer | undefined;
+  /** Of the words about it. */
+  field: { label: string; hint?: string };
+}
 
-interface ReturnProps {
+function ReturnForm({ command, label, payment, answer, field }: ReturnFormProps) {
+  const { id, version, amountCents, reference } = payment;
+  return (
+    <DeskForm
+      command={command}
+      label={label}
+      name={`${label}: ${formatCents(amountCents)}, Zahlung ${reference}`}
+      tone="plain"
+      action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
+      entry={id}
+      version={version}
+      answer={answer?.command === command ? answer : undefined}
+    >
+      <input type="hidden" name="zahlung" value={id} />
+      <DeskField name="grund" {...field} />
+    </DeskForm>
+  );
+}
+
+const ANOTHER_WAY = {
+  label: 'Auf welchem Weg',
+  hint: 'Zum Beispiel: Überweisung vom 30.11., oder im Konto beim Zahlungsanbieter',
+};
+
+interface EntryProps {
   payment: PaymentWithoutOrder;
   /** About this payment. */
   answer: DeskAnswer | undefined;
 }
 
-function ReturnForm({ payment: { id, version, amountCents, reference, refund }, answer }: ReturnProps) {
-  return (
-    <DeskForm
-      command="return-payment"
-      label={refund === 'refused' ? 'Noch einmal erstatten' : 'Freigeben oder erstatten'}
-      name={`${formatCents(amountCents)} freigeben oder erstatten, Zahlung ${reference}`}
-      tone="plain"
-      action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
-      entry={id}
-      version={version}
-      answer={answer}
-    >
-      <input type="hidden" name="zahlung" value={id} />
-      <DeskField name="grund" label="Bemerkung" />
-    </DeskForm>
-  );
-}
-
-function RecordForm({ payment: { id, version, amountCents, reference }, answer }: ReturnProps) {
-  return (
-    <DeskForm
-      command="record-return"
-      label="Anders zurückgegeben"
-      name={`${formatCents(amountCents)} anders zurückgegeben, Zahlung ${reference}`}
-      tone="plain"
-      action={`${deskMoneyPath}?ansicht=ohne-bestellung`}
-      entry={id}
-      version={version}
-      answer={answer}
-    >
-      <input type="hidden" name="zahlung" value={id} />
-      <DeskField
-        name="grund"
-        label="Auf welchem Weg"
-        hint="Zum Beispiel: Überweisung vom 30.11., oder im Konto beim Zahlungsanbieter"
-      />
-    </DeskForm>
-  );
-}
-
-function PaymentEntry({ payment, answer }: ReturnProps) {
+function PaymentEntry({ payment, answer }: EntryProps) {
   const { reference, provider, createdAt, method, payer, state, refund, refusal, amountCents } = payment;
-  const of = (command: string) => (answer?.command === command ? answer : undefined);
+  const form = { payment, answer };
   return (
     <li className={styles.parted}>
       <div className={styles.entry}>
@@ -78,8 +70,15 @@ function PaymentEntry({ payment, answer }: ReturnProps) {
         </div>
         <span className={styles.sum}>{formatCents(amountCents)}</span>
       </div>
-      <ReturnForm payment={payment} answer={of('return-payment')} />
-      {payment.isByHand && <RecordForm payment={payment} answer={of('record-return')} />}
+      <ReturnForm
+        {...form}
+        command="return-payment"
+        label={refund === 'refused' ? 'Noch einmal erstatten' : 'Freigeben oder erstatten'}
+        field={{ label: 'Bemerkung' }}
+      />
+      {payment.isByHand && (
+        <ReturnForm {...form} command="record-return" label="Anders zurückgegeben" field={ANOTHER_WAY} />
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { Providers } from '~/domain/payments/provider';
 import type { Context } from '~/platform/context';
 import { formatCents } from '~/values/money';
 import { recordChange } from '../journal/record-change.server';
+import type { ReturnCommand } from '../rights';
 import { returnedTexts } from './messages';
 
 interface Asked {
@@ -18,7 +19,7 @@ interface Asked {
 export async function returnAtDesk(
   context: Context,
   providers: Providers,
-  command: 'return-payment' | 'record-return',
+  command: ReturnCommand,
   { staff, reason, locationId, ...asked }: Asked,
 ): Promise<ReturnPaymentResult> {
   const giveBack = command === 'record-return' ? recordReturn : returnPayment;

@@ -93,7 +93,7 @@ function Change({ version, here }: Pick<MoveProps, 'version' | 'here'>) {
         </Link>
       </div>
       <details>
-        <summary>Termin absagen</summary>
+        <summary className={button.plain}>Termin absagen</summary>
         <Form method="post" action={here} className={styles.form}>
           <input type="hidden" name="stand" value={version} />
           <p>Möchten Sie den Termin wirklich absagen? Die Zeit wird dann für andere frei.</p>
