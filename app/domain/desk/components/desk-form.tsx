@@ -82,7 +82,7 @@ export function DeskForm({
   return (
     <FormContext value={{ id, answer }}>
       {question ? (
-        <details open={answer !== undefined}>
+        <details open={answer !== undefined} className={styles.asking}>
           <summary className={button[tone]} aria-label={name && `${name} …`}>
             {label} …
           </summary>

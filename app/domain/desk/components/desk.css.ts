@@ -140,6 +140,8 @@ globalStyle(`${commandForm} > details > summary`, {
   cursor: 'pointer',
   fontSize: 'small',
 });
+/** Of a command that asks, among others; in a row of buttons it is one of them. */
+export const asking = style({ selectors: { 'section > &': { padding: [2, 0] } } });
 globalStyle(`${tags} > ${commandForm}`, { border: 'none', padding: 0 });
 /** The second field stands only where the first asks for it. */
 globalStyle(`${pair}:has(option[value="ziel"]):not(:has(option[value="ziel"]:checked)) > :last-child`, {
