@@ -1,4 +1,3 @@
-import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { isTransfer, type PaymentMethod } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
@@ -9,7 +8,7 @@ import type { Confirmed } from './confirmed';
 import { dueDay } from './due-day';
 import { isOpen, type OrderFulfilment } from './fulfilment';
 import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
-import type { Contact, Delivery, OrderType } from './order';
+import type { Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
 import { paidAlready, wordsOf } from './payment-words';
@@ -135,14 +134,6 @@ export const CHANGED_SINCE =
 
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
-
-/** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
-export function greeting({ salutation, firstName, lastName }: Contact): string {
-  const isNamed = salutation === 'frau' || salutation === 'herr';
-  return isNamed
-    ? `Guten Tag ${salutationNames[salutation]} ${lastName}`
-    : `Guten Tag ${firstName} ${lastName}`;
-}
 
 interface OpenOrder {
   number: string;

@@ -176,7 +176,7 @@ export function Transfers({ state, problem, transfers, read }: TransfersProps) {
   if (problem) return <Notice tone="info">{noAccountMessages[problem]}</Notice>;
   return (
     <>
-      {read && <Notice tone="good">{statementText(read)}</Notice>}
+      {read && !answer && <Notice tone="good">{statementText(read)}</Notice>}
       {about && !transfers.some(({ id }) => id === about) && (
         <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
       )}
