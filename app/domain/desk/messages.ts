@@ -233,3 +233,9 @@ export function actorName({ type, id }: Actor): string {
       return id;
   }
 }
+
+/** Of a link that is to be stored. */
+export const noPageThere = (path: string) => ({
+  field: 'trotzdem',
+  text: `Die Seite ${path} gibt es nicht. Bitte bestätigen Sie, dass sie noch kommt.`,
+});

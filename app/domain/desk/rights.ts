@@ -61,6 +61,7 @@ export const moneyCommands = [
   'read-statement',
   'assign-transfer',
   'ignore-transfer',
+  'reopen-transfer',
   'return-payment',
   'record-return',
 ] as const;
@@ -212,6 +213,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'read-statement': ['leitung'],
   'assign-transfer': ['leitung'],
   'ignore-transfer': ['leitung'],
+  'reopen-transfer': ['leitung'],
   'return-payment': counter,
   'record-return': counter,
   appointment: workshop,

@@ -164,7 +164,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
     <PageVersion value={version}>
       <div className={pageStack}>
         <Heading order={order} latestTry={found.latestTry} />
-        {notice && <Notice tone="good">{notice}</Notice>}
+        {notice && !answer && <Notice tone="good">{notice}</Notice>}
         {answer && !hasPlace && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
         {withdrawals.map(({ id, receivedAt, scope }) => (
           <Notice key={id} tone="warn">

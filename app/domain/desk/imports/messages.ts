@@ -49,7 +49,10 @@ export const doneMessages: Readonly<Record<Exclude<ImportCommand, keyof typeof s
 };
 
 export const IMPORT_CHANGED = 'Inzwischen ist dieser Import weiter. Hier steht der neue Stand.';
-export const NO_FILE = 'Bitte wählen Sie eine Datei.';
+const NO_FILE = 'Bitte wählen Sie eine Datei.';
+/** @param file as the form has it: without a name if none was chosen */
+export const noFile = (file: unknown): string =>
+  file instanceof File && file.name !== '' ? 'Diese Datei ist leer.' : NO_FILE;
 export const NO_SUPPLIER = 'Bitte geben Sie an, von wem die Datei ist, zum Beispiel „Reifen Nord“.';
 export const MUST_CONFIRM = 'Bitte bestätigen Sie, dass diese Änderungen gewollt sind.';
 export const NO_KIND = 'Bitte wählen Sie, was in der Datei steht.';
