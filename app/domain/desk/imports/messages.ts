@@ -18,6 +18,23 @@ const kindNames: Readonly<Record<string, string>> = {
   'services-on-goods': 'Leistungen am Rad',
   prices: 'Preise',
   stock: 'Bestand',
+  hosts: 'Internetadressen',
+  companies: 'Unternehmen',
+  locations: 'Standorte',
+  redirects: 'Weiterleitungen',
+  seo: 'Titel und Beschreibungen für Suchmaschinen',
+  users: 'Konten',
+  categories: 'Warengruppen',
+  navigation: 'Menüs',
+  offers: 'Angebote',
+  'page-texts': 'Texte der Listen',
+  pages: 'Seiten',
+  'tyre-tests': 'Reifentests',
+  coupons: 'Gutscheine',
+  makes: 'Hersteller',
+  synonyms: 'Suchwörter',
+  workshop: 'Stundensätze der Werkstatt',
+  bays: 'Bühnen der Werkstatt',
 };
 
 export const noMeaning = (line: string): string =>
