@@ -95,8 +95,10 @@ export function offeredCommands(
   const takesMoney = owesMoney(order) && !mayComeOnline;
   const isPaidAtTill = order.openCents > 0 && (order.payment === null || !isOnline(order.payment));
   const isReservation = canBeGivenUp(order);
+  // Who sends goods has accepted the order.
+  const isUntouched = isOpen(order) && !order.fulfilment.startsWith('partly');
   return [
-    ...when(isPurchase && isOpen(order) && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
+    ...when(isPurchase && isUntouched && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
     ...when(takesMoney, 'paid', order.openCents),
     ...pieces(order, 'ready'),
     ...pieces(order, 'hand-over').map((offered) =>

@@ -99,11 +99,11 @@ export function reportLines({
     ...(priceShift === undefined ? [] : [shiftText(priceShift)]),
     ...(skipped > 0
       ? [
-          `${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil jemand ${skipped === 1 ? 'ihn' : 'sie'} seitdem geändert hat.`,
+          `${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil ${skipped === 1 ? 'er' : 'sie'} seitdem geändert ${skipped === 1 ? 'wurde' : 'wurden'}.`,
         ]
       : []),
     ...(skippedCounts > 0
-      ? [`${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil jemand seitdem gezählt hat.`]
+      ? [`${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil seitdem gezählt oder ein anderer Import übernommen wurde.`]
       : []),
   ];
 }
