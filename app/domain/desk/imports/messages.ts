@@ -103,7 +103,9 @@ export function reportLines({
         ]
       : []),
     ...(skippedCounts > 0
-      ? [`${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil seitdem gezählt oder ein anderer Import übernommen wurde.`]
+      ? [
+          `${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil seitdem gezählt oder ein anderer Import übernommen wurde.`,
+        ]
       : []),
   ];
 }
