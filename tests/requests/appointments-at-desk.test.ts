@@ -119,7 +119,9 @@ describe('the desk', () => {
       nachname: 'Müller',
       email: 'wunsch@example.de',
     });
-    const made = await petra.press(filled, 'Termin eintragen', { uhrzeit: '09:00' });
+    const early = await petra.press(filled, 'Termin eintragen', { uhrzeit: '09:00' });
+    const made =
+      early.status === 400 ? await petra.press(early, 'Termin eintragen', { trotzdem: 'on' }) : early;
     expect([made.text.includes('Der Termin ist eingetragen.'), stateOfEntry(made)]).toEqual([
       true,
       'accepted',
@@ -149,6 +151,50 @@ describe('the desk', () => {
     expect(textOf(plan.text)).toContain('In einer Schließzeit');
     expect(mainOf(plan.text)).toContain(number);
     await database.query('delete from closures');
+  }, 60_000);
+
+  it('asks before it moves one into closed time, and moves none into the past', async () => {
+    const { page, slot } = await booked(undefined, { email: 'sonntag@example.de' });
+    const petra = await staff();
+    const one = await petra.open(`/standard/tresen/termine/${numberIn(page)}`);
+    const weekday = new Date(slot).getUTCDay();
+    const sunday = isoDayAfter(slot.slice(0, 10), 7 - weekday);
+    const mails = (await mailsTo('sonntag@example.de')).length;
+    const before = { tag: isoDayAfter(germanDate(new Date()), -1), trotzdem: 'on' };
+    const past = await petra.press(one, 'Verschieben', before);
+    expect([past.status, textOf(past.text)]).toEqual([
+      400,
+      expect.stringContaining('Diese Zeit ist vorbei.'),
+    ]);
+    for (const fields of [{ tag: sunday }, { uhrzeit: '23:00' }] as Record<string, string>[]) {
+      const asked = await petra.press(one, 'Verschieben', fields);
+      expect([asked.status, textOf(asked.text).includes('ist geschlossen')]).toEqual([400, true]);
+    }
+    expect(await mailsTo('sonntag@example.de')).toHaveLength(mails);
+    const asked = await petra.press(one, 'Verschieben', { tag: sunday });
+    const moved = await petra.press(asked, 'Verschieben', { trotzdem: 'on' });
+    expect(moved.text).toContain('Der Termin ist verschoben.');
+    const form = await petra.open('/standard/tresen/termine/neu');
+    const walkIn = { uhrzeit: '10:15', leistung: 'oelwechsel', dauer: '45', nachname: 'Sonntag' };
+    const asksToo = await petra.press(form, 'Termin eintragen', { ...walkIn, tag: isoDayAfter(sunday, 7) });
+    expect([asksToo.status, textOf(asksToo.text).includes('ist geschlossen')]).toEqual([400, true]);
+  }, 60_000);
+
+  it('asks before it moves one to a time before the goods', async () => {
+    const { page, slot } = await booked();
+    const number = numberIn(page);
+    await database.query('update appointments set goods_from = $2 where number = $1', [
+      number,
+      `${isoDayAfter(slot.slice(0, 10), 20)}T00:00Z`,
+    ]);
+    const petra = await staff();
+    const asked = await petra.press(await petra.open(`/standard/tresen/termine/${number}`), 'Verschieben', {
+      tag: isoDayAfter(slot.slice(0, 10), 1),
+    });
+    expect([asked.status, textOf(asked.text).includes('Die Ware für diesen Termin ist erst am')]).toEqual([
+      400,
+      true,
+    ]);
   }, 60_000);
 
   it('declines a request: state, mail and a free slot', async () => {

@@ -138,7 +138,11 @@ it('tells by its row what is no picture, and takes the others over', async () =>
     ['text.jpg', 'kein Bild', notShown],
     ['halb.jpg', (await photoOf('#112233')).subarray(0, 900), notShown],
     ['gross.png', await largePhoto(), 'hat mehr als 50 Megapixel'],
-    ['boese.svg', drawing('<script>alert(1)</script>'), 'ist eine Zeichnung, die enthält <script>'],
+    [
+      'boese.svg',
+      drawing('<script>alert(1)</script>'),
+      'ist eine Zeichnung, die der Shop nicht annimmt: Sie enthält <script>',
+    ],
   ];
   const others = [
     ['fehlt.jpg', 'gibt es im Ordner bilder nicht'],

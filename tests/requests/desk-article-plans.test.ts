@@ -10,7 +10,7 @@ const leader = await openDesk(database, shop, 'leitung');
 const centre = await openDesk(database, shop, 'leitung', null);
 const seller = await openDesk(database, shop, 'verkauf');
 
-const tyres = await someTyres(database, 6, 'cents between 6000 and 14000');
+const tyres = await someTyres(database, 8, 'cents between 6000 and 14000');
 let next = 0;
 async function tyre() {
   const one = tyres[next++];
@@ -57,6 +57,20 @@ it('a price from a moment on is shown, changed in its place, and taken back', as
   expect(journal).toContain('geplanten Preis zurückgenommen');
 });
 
+it('says when it holds, and refuses another one for the same moment', async () => {
+  const { at } = await tyre();
+  const set = await press(at, 'Preis setzen', { preis: '88,00', ab: isoDay(3), abUhr: '06:30' });
+  expect(textOf(set.text)).toMatch(/Der Preis ist geplant\. Er gilt ab \d.* 06:30 Uhr\./);
+  const second = await press(at, 'Preis setzen', { preis: '89,00', ab: isoDay(3), abUhr: '06:30' });
+  expect([second.status, textOf(second.text)]).toEqual([
+    400,
+    expect.stringContaining('Für diesen Zeitpunkt ist schon ein Preis geplant.'),
+  ]);
+  expect(planned(second)).toBe(1);
+  const refused = await leader.press(set, 'Preis setzen', { preis: '0' });
+  expect([refused.status, refused.text.includes('Der Preis ist geplant.')]).toEqual([400, false]);
+});
+
 it('takes effect at its time', async () => {
   const { at, id } = await tyre();
   const set = await press(at, 'Preis setzen', { preis: '92,00', ab: isoDay(3) });
@@ -95,7 +109,7 @@ it.each([
   [{ ab: '2027-03-28', abUhr: '02:30' }, 'die es gibt'],
   [{ abUhr: 'acht' }, 'Uhrzeit wie 08:00'],
 ])('refuses %j', async (fields, words) => {
-  const one = tyres[5];
+  const one = tyres[7];
   const at = `/muster/tresen/bestand/tyre:${one?.id}`;
   const answer = await press(at, 'Preis setzen', { preis: '80', ab: isoDay(3), ...fields });
   expect(answer.status).toBe(400);

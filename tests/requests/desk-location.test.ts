@@ -93,6 +93,11 @@ describe('special days', () => {
     const { text } = await leader.open(page);
     expect(text).toContain('Besondere Tage');
     const done = await press('Tage eintragen', { tag: isoDay(20), von: '10:00', bis: '12:00' });
+    const other = await press('Tage eintragen', { tag: isoDay(19), letzterTag: isoDay(21) });
+    expect([other.status, textOf(other.text)]).toEqual([
+      400,
+      expect.stringContaining('ist schon eingetragen: 10:00–12:00 Uhr'),
+    ]);
     expect(textOf(done.text)).toContain('10:00–12:00 Uhr');
   });
 

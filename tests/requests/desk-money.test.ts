@@ -96,9 +96,10 @@ describe('who may', () => {
   it('read statements and assign: who leads', async () => {
     for (const who of [till, workshop, elsewhere])
       expect((await upload(statement([]), who)).status).toBe(404);
-    const forms = [
-      { befehl: 'assign-transfer', ueberweisung: '00000000-0000-4000-8000-000000000000' },
+    const forms: Record<string, string>[] = [
+      { befehl: 'assign-transfer', ueberweisung: '00000000-0000-4000-8000-000000000000', bestellung: 'RH-1' },
       { befehl: 'ignore-transfer', ueberweisung: '00000000-0000-4000-8000-000000000000' },
+      { befehl: 'reopen-transfer', ueberweisung: '00000000-0000-4000-8000-000000000000' },
     ];
     for (const form of forms) {
       for (const path of [TRANSFERS, MONEY]) expect((await till.post(path, form)).status).toBe(403);
@@ -224,7 +225,36 @@ describe('a statement', () => {
     });
     expect(textOf(done.text)).toContain('Die Überweisung ist abgelegt.');
     expect(textOf(done.text)).not.toContain('Miete November');
-    expect(textOf((await boss.open(`${TRANSFERS}&stand=ignored`)).text)).toContain('Mieter');
+    const aside = await boss.open(`${TRANSFERS}&stand=ignored`);
+    expect(textOf(aside.text)).toContain('Mieter');
+    const reopened = await boss.post(TRANSFERS, { befehl: 'reopen-transfer', ueberweisung: id });
+    expect(textOf(reopened.text)).toContain('Die Überweisung ist wieder offen.');
+    expect(textOf(reopened.text)).toContain('Miete November');
+    expect((await boss.post(TRANSFERS, { befehl: 'reopen-transfer', ueberweisung: id })).status).toBe(409);
+    const journal = textOf((await boss.open('/muster/tresen/protokoll?art=transfer')).text);
+    for (const words of ['ohne Bezug zum Shop', 'wieder offen', 'Überweisung 24. November 2026, 900,00'])
+      expect(journal).toContain(words);
+  });
+
+  it('asks before a transfer pays an order that it does not name with another amount', async () => {
+    const { number, total } = await placed();
+    await read([{ cents: 12_345, text: 'Danke schön' }]);
+    const form = { befehl: 'assign-transfer', ueberweisung: await transferNamed('Danke schön') };
+    const empty = await boss.post(TRANSFERS, { ...form, bestellung: ' ' });
+    expect([empty.status, textOf(empty.text).includes('Bitte geben Sie die Bestellnummer an.')]).toEqual([
+      400,
+      true,
+    ]);
+    const asked = await boss.post(TRANSFERS, { ...form, bestellung: number });
+    expect(asked.status).toBe(400);
+    expect(textOf(asked.text)).toMatch(new RegExp(`nennt die Bestellung ${number} von \\S+ \\S+ nicht`));
+    expect(asked.text).toContain('name="trotzdem"');
+    expect(await stateOf(number)).toBe('open');
+    const done = await boss.post(TRANSFERS, { ...form, bestellung: number, trotzdem: 'on' });
+    expect(textOf(done.text)).toContain('Die Überweisung ist zugeordnet.');
+    expect(await stateOf(number)).toBe(total > 12_345 ? 'partly-paid' : 'paid');
+    const journal = textOf((await boss.open('/muster/tresen/protokoll?art=transfer')).text);
+    expect(journal).toContain(`zugeordnet zu ${number}`);
   });
 
   it.each([
@@ -232,7 +262,7 @@ describe('a statement', () => {
     [415, 'DOCTYPE', '<!DOCTYPE x [<!ENTITY a "aaaa">]><Document/>'],
     [415, 'keine Spalten', 'a;b\n1;2\n'],
     [415, 'Datei', Buffer.from([0, 1, 80, 75, 3, 4])],
-    [400, 'Bitte wählen Sie eine Datei.', ''],
+    [400, 'Diese Datei ist leer.', ''],
     [413, 'mehr als 5.000', statement(Array.from({ length: 5_001 }, (_, n) => ({ cents: 1, text: `${n}` })))],
   ])('that is none is refused with %d and "%s"', async (status, words, content) => {
     const answer = await upload(content);

@@ -52,7 +52,11 @@ describe.each([
   });
 
   it('has no link to a page that does not exist', async () => {
-    const saved = await press(button, { text, von: day(0), bis: day(0), ziel: '/gibt-es-nicht' });
+    const asked = await press(button, { text, von: day(0), bis: day(0), ziel: '/gibt-es-nicht' });
+    expect([asked.status, textOf(asked.text).includes('Bitte bestätigen Sie, dass sie noch kommt.')]).toEqual(
+      [400, true],
+    );
+    const saved = await leader.press(asked, button, { trotzdem: 'on' });
     expect(textOf(saved.text)).toContain('Die Seite /gibt-es-nicht gibt es nicht');
     await expect.poll(() => inShop()).toContain(text);
     expect(await inShop()).not.toContain('gibt-es-nicht');

@@ -45,6 +45,7 @@ describe('an offer', () => {
     [{ titel: '' }, 'füllen Sie dieses Feld'],
     [{ ziel: 'https://boese.example' }, 'Pfad wie /winterreifen'],
     [{ ziel: '//boese.example' }, 'Pfad wie /winterreifen'],
+    [{ ziel: '/gibtesnicht' }, 'Die Seite /gibtesnicht gibt es nicht.'],
     [{ bis: isoDay(-3) }, 'Dieser Tag ist schon vorbei.'],
     [{ von: isoDay(5), bis: isoDay(2) }, 'Der letzte Tag liegt vor dem ersten.'],
     [{ von: 'morgen' }, 'einen Tag'],

@@ -456,6 +456,7 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
     'read-statement',
     'assign-transfer',
     'ignore-transfer',
+    'reopen-transfer',
     'export-postings',
   ],
 };

@@ -71,6 +71,23 @@ it('somebody with an account keeps the password', async () => {
   expect((await guest.open('/muster/tresen')).status).toBe(200);
 });
 
+it('a second invitation replaces the first; nobody is invited to what they may do already', async () => {
+  const email = 'zweimal@example.de';
+  await invite(email);
+  await invite(email.toUpperCase(), 'werkstatt');
+  const open = await database.query<{ role: string }>(
+    `select payload->>'role' as role from account_tokens where purpose = 'invitation' and lower(payload->>'email') = $1`,
+    [email],
+  );
+  expect(open).toEqual([{ role: 'werkstatt' }]);
+  await database.query(`delete from account_tokens where lower(payload->>'email') = $1`, [email]);
+  const lead = await openDesk(database, shop, 'leitung');
+  const own = await post({ befehl: 'invite', email: lead.email, rolle: 'verkauf' }, lead);
+  expect([own.status, textOf(own.text)]).toEqual([400, expect.stringContaining('Ihre eigene Adresse')]);
+  const there = await invite(lead.email);
+  expect([there.status, textOf(there.text)]).toEqual([400, expect.stringContaining('darf das hier schon')]);
+});
+
 it('an invitation is withdrawn, and a bad one is refused', async () => {
   const email = 'doch-nicht@example.de';
   const page = await invite(email);

@@ -121,7 +121,11 @@ describe('a file with photos', () => {
     const faults: [name: string, reason: string, content?: Buffer | string][] = [
       ['text.jpg', notShown, 'kein Bild'],
       ['gross.png', 'hat mehr als 50 Megapixel', await largePhoto()],
-      ['boese.svg', 'ist eine Zeichnung, die enthält <script>', drawing('<script>alert(1)</script>')],
+      [
+        'boese.svg',
+        'ist eine Zeichnung, die der Shop nicht annimmt: Sie enthält <script>',
+        drawing('<script>alert(1)</script>'),
+      ],
       ['fehlt.jpg', 'gibt es im Ordner bilder nicht'],
       ['../offers.json', 'ist kein Dateiname'],
       ['https://127.0.0.1:1/a.jpg', 'lässt sich nicht laden (127.0.0.1 is in a private network)'],

@@ -9,6 +9,7 @@ import { apiKey } from '../support/api-keys';
 import { address, lastButton, orderNumber, person } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
+import { openDesk } from '../support/desk';
 import { expectNothingLost } from '../support/money';
 import { approved, leaveForPaypal, sandboxProviders, storedOrder } from '../support/paying';
 import { payingShop } from '../support/paying-shop';
@@ -200,4 +201,14 @@ describe('by the API', () => {
     await radhaus(database, 'order', 'fulfil', number, '--paid', 'cash');
     expect(await stored(number)).toMatchObject({ payment_state: 'paid', fulfilment: 'handed-over' });
   });
+});
+
+it('whose online payment failed pays at the counter, and gets the goods', async () => {
+  const { number = '' } = await buy('decline');
+  const petra = await openDesk(database, shop, 'verkauf');
+  const at = `/muster/tresen/bestellungen/${number}`;
+  await petra.press(at, 'Zahlung erfassen', { beleg: 'bar' });
+  expect(await stored(number)).toMatchObject({ payment_state: 'paid', pieces: 1 });
+  await petra.press(at, 'Übergeben');
+  expect(await stored(number)).toMatchObject({ fulfilment: 'handed-over' });
 });

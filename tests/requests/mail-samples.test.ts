@@ -32,6 +32,9 @@ it.each(Object.entries(mailNames))('%s has a preview as text and as HTML', async
   expect(texts).toHaveLength(previews.length);
   // A word that is missing leaves a blank before its sign.
   for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object| [:.,;](\s|$)/);
+  // The sentence goes on after the comma of the greeting.
+  for (const text of texts)
+    expect(text).not.toMatch(/Guten Tag[^\n]*,\s+(?!Sie\b|Ihre?[nmrs]?\b|Ihnen\b)[A-ZÄÖÜ]/);
   for (const preview of previews) {
     const { status, text, headers } = await get(preview);
     expect(status).toBe(200);

@@ -74,7 +74,7 @@ describe('an order goes in parts', () => {
     await command('fulfil', number);
     expect(stateOn(await visitor.open(page.path))).toBe('shipped');
     const [part, rest] = await mailsAbout(number, 'Verschickt', 2);
-    expect(part?.text).toContain('Ein Teil Ihrer Ware ist unterwegs');
+    expect(part?.text).toContain('ein Teil Ihrer Ware ist unterwegs');
     expect(part?.text).toMatch(/3 × .*\n2 × /);
     expect(rest?.text).toMatch(/\n1 × /);
     const { rows } = await movementsOf(number);

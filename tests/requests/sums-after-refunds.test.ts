@@ -102,6 +102,22 @@ describe('an invoice less its corrections is the money that stays:', () => {
     expect(await rowOf(number)).toMatchObject({ payment_state: 'refunded', open_cents: 0 });
   });
 
+  it('a piece comes back before it was paid', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Übergeben', { bezahlt: 'ueberweisung' });
+    await expect.poll(() => billed(number), PATIENCE).toBe(total);
+    await press(at, 'Zurücknehmen', { stueckA: '1' });
+    await expect.poll(() => billed(number), PATIENCE).toBe(total / 2);
+    expect(await rowOf(number)).toMatchObject({ open_cents: total / 2 });
+    const [mail] = await database.query<{ text: string }>(
+      "select text from mails where subject like 'Ihre Rechnungskorrektur %' order by created_at desc limit 1",
+    );
+    expect(mail?.text).toContain('Um diesen Betrag verringert sich, was noch zu bezahlen ist.');
+    await press(at, 'Zahlung erfassen');
+    await expectBooksToAgree(number);
+  });
+
   it('less than the price is agreed on, which is no debt', async () => {
     const { number, at } = await placed('kauf', 2);
     const { total_cents: total } = await rowOf(number);

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import { queueMail } from '~/platform/mail/outbox.server';
 import { invitationMail } from './account-mails.server';
 import { recordAudit } from './audit-log.server';
@@ -46,9 +46,12 @@ export async function openInvitations(context: Context, locationId: string): Pro
   }));
 }
 
-/** The mail has the only copy of the link. False: too many are open. */
+/** In place of an open one to the same address. The mail has the only copy of the link. False: too many are open. */
 export function inviteStaff(tenant: Tenant, context: Context, invited: Invitation): Promise<boolean> {
   return inTransaction(context, async (tx) => {
+    await advisoryLock(tx.db, `invitations ${invited.locationId}`);
+    const isSame = sql`lower(${accountTokens.payload}->>'email') = ${invited.email.toLowerCase()}`;
+    await tx.db.delete(accountTokens).where(and(isOpenAt(tx, invited.locationId), isSame));
     if ((await openInvitations(tx, invited.locationId)).length >= MAX_OPEN) return false;
     const token = await issueToken(tx, 'invitation', invited);
     await queueMail(tx.db, invitationMail(tenant, invited.email, token), tx.now());

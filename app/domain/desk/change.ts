@@ -13,6 +13,7 @@ export const changeKinds = [
   'request',
   'api-key',
   'payment-without-order',
+  'transfer',
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 

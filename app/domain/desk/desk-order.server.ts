@@ -14,6 +14,7 @@ import { returnableDeposits } from '~/domain/orders/return-deposit';
 import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
 import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { balanceOf } from '~/domain/payments/ledger';
+import { hasFailed } from '~/domain/payments/online-payment';
 import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundableCents } from '~/domain/payments/refund';
@@ -95,6 +96,7 @@ export async function deskOrder(
     silentCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'silent'),
     refundableCents: refundableCents(balanceOf(ledger), refunds),
     canMove: place.hasOtherLocations,
+    hasFailedOnline: payments.length > 0 && payments.every(({ state }) => hasFailed(state)),
   };
   return {
     order,

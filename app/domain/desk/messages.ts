@@ -1,11 +1,11 @@
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
-import { type HandOverPayment, tillReferences } from '~/domain/orders/hand-over-payment';
+import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
 import type { HandKind } from '~/domain/orders/needs-hand';
 import { paymentStateNames } from '~/domain/orders/payment-words';
 import type { RefundProgress } from '~/domain/payments/refund';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Actor } from '~/values/actor';
-import { formatIsoDate, formatLastDay } from '~/values/german-date';
+import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { BulkResult } from './bulk.server';
 import type { PaymentFilter } from './payment-filter';
@@ -206,15 +206,6 @@ export const refundNames: Readonly<Record<RefundProgress, string>> = {
 
 export const providerTitles: Readonly<Record<ProviderName, string>> = { paypal: 'PayPal', payone: 'PAYONE' };
 
-/** '' for a reference that the shop made up. */
-export function referenceText(reference: string): string {
-  const [, bookedOn] = /^transfer (\d{4}-\d\d-\d\d) /.exec(reference) ?? [];
-  if (reference.startsWith(`${tillReferences.bar} `)) return ' · bar an der Kasse';
-  if (reference.startsWith(`${tillReferences.karte} `)) return ' · mit Karte an der Kasse';
-  if (bookedOn) return ` · Überweisung vom ${formatIsoDate(bookedOn)}`;
-  return /^(paid|received) \d+$/.test(reference) ? '' : ` · ${reference}`;
-}
-
 export const goodsNames: Readonly<Record<ReturnedGoods, string>> = {
   sellable: 'Ware ist wieder verkäuflich',
   damaged: 'Ware ist beschädigt',
@@ -233,3 +224,9 @@ export function actorName({ type, id }: Actor): string {
       return id;
   }
 }
+
+/** Of a link that is to be stored. */
+export const noPageThere = (path: string) => ({
+  field: 'trotzdem',
+  text: `Die Seite ${path} gibt es nicht. Bitte bestätigen Sie, dass sie noch kommt.`,
+});

@@ -39,6 +39,8 @@ export interface DeskState {
   /** Received, and neither given back nor about to be. */
   refundableCents: Cents;
   canMove: boolean;
+  /** All tries to pay online came to nothing. */
+  hasFailedOnline: boolean;
   /** Whose deposit can go back. */
   deposits: LineChoice[];
 }
@@ -91,12 +93,14 @@ export function offeredCommands(
   const mayComeOnline =
     order.payment !== null &&
     isOnline(order.payment) &&
-    (order.paymentState === 'open' || order.paymentState === 'pending');
+    (order.paymentState === 'pending' || (order.paymentState === 'open' && !state.hasFailedOnline));
   const takesMoney = owesMoney(order) && !mayComeOnline;
   const isPaidAtTill = order.openCents > 0 && (order.payment === null || !isOnline(order.payment));
   const isReservation = canBeGivenUp(order);
+  // Who sends goods has accepted the order.
+  const isUntouched = isOpen(order) && !order.fulfilment.startsWith('partly');
   return [
-    ...when(isPurchase && isOpen(order) && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
+    ...when(isPurchase && isUntouched && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
     ...when(takesMoney, 'paid', order.openCents),
     ...pieces(order, 'ready'),
     ...pieces(order, 'hand-over').map((offered) =>

@@ -104,7 +104,8 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   'export-postings': 'none',
   'read-statement': 'none',
   'assign-transfer': { by: 'refund-amount' },
-  'ignore-transfer': { by: 'assign-transfer' },
+  'ignore-transfer': { by: 'reopen-transfer' },
+  'reopen-transfer': { by: 'ignore-transfer' },
   'return-payment': {
     asks: 'Was reserviert ist, wird freigegeben; was eingegangen ist, geht ganz an die Kundin oder den Kunden zurück. Das lässt sich nicht zurücknehmen.',
   },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FulfilmentKind, noPieces, orderFulfilments, possiblePieces } from '~/domain/orders/fulfilment';
+import {
+  type FulfilmentKind,
+  isSold,
+  noPieces,
+  orderFulfilments,
+  possiblePieces,
+} from '~/domain/orders/fulfilment';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { paymentStates } from '~/domain/payments/ledger';
 import { paymentMethods } from '~/domain/payments/methods';
@@ -23,6 +29,7 @@ const idle: DeskState = {
   dueCents: 0,
   byHandCents: 0,
   silentCents: 0,
+  hasFailedOnline: false,
   refundableCents: 0,
   canMove: true,
   deposits: [],
@@ -72,6 +79,10 @@ describe(`the desk offers a way on, in ${orders.length} states of orders of each
       const owes = order.openCents > 0 && hasGiven(order);
       const isUnderWay = isOnlineWay(order) && mayStillCome(order);
       if (owes && !isUnderWay) expect(of(order), nameOf(order)).toContain('paid');
+      const isOver = { ...idle, hasFailedOnline: true };
+      const isOpenOnline = isOnlineWay(order) && order.paymentState === 'open';
+      if (order.openCents > 0 && isOpenOnline && isSold(order))
+        expect(of(order, isOver), nameOf(order)).toContain('paid');
       if (order.openCents === 0) expect(of(order), nameOf(order)).not.toContain('paid');
     }
   });

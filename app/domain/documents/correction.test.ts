@@ -4,17 +4,27 @@ import { valueOfPieces } from '~/domain/orders/refund-amount';
 import { type GeneratedOrder, generatedOrders } from '../../../tests/support/generated-documents';
 import { billedCorrection, piecesIn } from './correction';
 import { type Figures, figuresOf } from './figures';
-import { billedPieces, correctedCents, shippingShares } from './supply';
+import { billedPieces, correctedCents, shippingShares, unpaidCents } from './supply';
 
 type Step = {
-  kind: 'supply' | 'cancel' | 'return' | 'refund' | 'reduce' | 'name';
+  kind: 'supply' | 'cancel' | 'return' | 'refund' | 'reduce' | 'name' | 'pay';
   line: number;
   share: number;
 };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    kind: fc.constantFrom('supply', 'supply', 'supply', 'cancel', 'return', 'refund', 'reduce', 'name'),
+    kind: fc.constantFrom(
+      'supply',
+      'supply',
+      'supply',
+      'cancel',
+      'return',
+      'refund',
+      'reduce',
+      'name',
+      'pay',
+    ),
     line: fc.nat(7),
     share: fc.oneof(
       fc.constant(1),
@@ -27,14 +37,18 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const totalOf = (figures: readonly Figures[]) => sum(figures.map(({ totalCents }) => totalCents));
 
-/** An order that is paid in advance, or at each hand-over, with the books of its seller. */
+type Terms = 'in advance' | 'at hand-over' | 'later';
+
+/** An order, with the books of its seller. */
 class Books {
   readonly lines;
   readonly shipping;
   readonly totalCents: number;
   received: number;
   refunded = 0;
-  /** Refunds before all was supplied or given up. */
+  /** Went back beyond what was due. */
+  reduced = 0;
+  /** Refunds and corrections before all was supplied or given up. */
   early = 0;
   readonly invoices: Figures[] = [];
   readonly corrections: Figures[] = [];
@@ -42,26 +56,39 @@ class Books {
   constructor(
     private readonly order: GeneratedOrder,
     overpaid: number,
-    private readonly isPaidLater: boolean,
+    private readonly terms: Terms,
   ) {
     this.lines = order.lines.map((line) => ({ ...line, supplied: 0, returned: 0, cancelled: 0, lapsed: 0 }));
     this.shipping = shippingShares(order.vat);
     this.totalCents =
       sum(this.lines.map((line) => valueOfPieces(line, line.quantity))) +
       sum(this.shipping.map(({ cents }) => cents));
-    this.received = overpaid + (isPaidLater ? 0 : this.totalCents);
+    this.received = overpaid + (terms === 'in advance' ? this.totalCents : 0);
   }
 
   get open() {
     return sum(this.lines.map((line) => line.quantity - line.supplied - line.cancelled));
   }
 
+  /** With the shipping as long as any goods stay. */
+  private costOf(piecesOf: (line: Books['lines'][number]) => number) {
+    const value = sum(this.lines.map((line) => valueOfPieces(line, piecesOf(line))));
+    const kept = sum(this.lines.map((line) => line.quantity - line.returned - line.cancelled));
+    return value + (kept > 0 ? this.order.shippingCents : 0);
+  }
+
+  /** Of goods that stay. */
+  private get kept() {
+    return this.costOf((line) => line.quantity - line.returned - line.cancelled);
+  }
+
   /** As the shop proposes it. */
   get due() {
-    const kept = this.lines.map((line) => line.quantity - line.returned - line.cancelled);
-    const value = sum(this.lines.map((line, index) => valueOfPieces(line, kept[index] ?? 0)));
-    const shipping = sum(kept) > 0 ? this.order.shippingCents : 0;
-    return Math.max(0, this.received - this.refunded - value - shipping);
+    return Math.max(0, this.received - this.refunded - this.kept);
+  }
+
+  get owed() {
+    return Math.max(0, this.kept - this.reduced - (this.received - this.refunded));
   }
 
   supply(line: Books['lines'][number], pieces: number): void {
@@ -72,25 +99,37 @@ class Books {
     const supplied = { before, pieces: new Map([[line.position, pieces]]), shipping };
     const invoice = figuresOf(billedPieces(this.lines, supplied));
     this.invoices.push(invoice);
-    if (this.isPaidLater) this.received += invoice.totalCents;
+    if (this.terms === 'at hand-over') this.received += invoice.totalCents;
     line.supplied += pieces;
   }
 
-  refund(cents: number, named = new Map(this.lines.map((line) => [line.position, line.returned]))): void {
+  private get returned() {
+    return new Map(this.lines.map((line) => [line.position, line.returned]));
+  }
+
+  refund(cents: number, named = this.returned): void {
     if (cents === 0) return;
+    this.reduced += Math.max(0, cents - this.due);
     this.refunded += cents;
     if (this.open > 0) this.early += 1;
+    this.correct(named);
+  }
+
+  correct(named = this.returned): void {
     const { received: receivedCents, refunded: refundedCents, lines, invoices, corrections } = this;
     const invoicedCents = totalOf(invoices);
-    const target = correctedCents({
-      receivedCents,
-      refundedCents,
-      lines,
-      invoiced: piecesIn(invoices),
+    const invoiced = piecesIn(invoices);
+    const byRefunds = correctedCents({ receivedCents, refundedCents, lines, invoiced, invoicedCents });
+    const unpaid = unpaidCents({
       invoicedCents,
+      suppliedCents: this.costOf((line) => line.supplied - line.returned) - this.reduced,
+      owedCents: this.kept - this.reduced,
+      balanceCents: receivedCents - refundedCents,
     });
+    const target = Math.max(byRefunds, unpaid);
     const amountCents = target - totalOf(corrections);
     if (amountCents <= 0) return;
+    if (this.open > 0) this.early += 1;
     const corrected = { amountCents, lines, pieces: named, invoices, corrections, shipping: this.shipping };
     corrections.push(figuresOf(billedCorrection(corrected).billed));
   }
@@ -101,8 +140,15 @@ class Books {
     const open = line.quantity - line.supplied - line.cancelled;
     const part = (whole: number) => Math.round(whole * share);
     if (kind === 'supply') this.supply(line, part(open));
-    if (kind === 'cancel') line.cancelled += part(open);
-    if (kind === 'return') line.returned += part(line.supplied - line.returned);
+    if (kind === 'cancel') {
+      line.cancelled += part(open);
+      this.correct();
+    }
+    if (kind === 'return') {
+      line.returned += part(line.supplied - line.returned);
+      this.correct();
+    }
+    if (kind === 'pay') this.received += part(this.owed);
     if (kind === 'refund') this.refund(this.due);
     // Decision 50: not while pieces are open.
     if (this.open > 0) return;
@@ -135,9 +181,9 @@ it('invoices less corrections are the money that was kept, whatever happened to 
       generatedOrders,
       steps,
       fc.constantFrom(0, 0, 500),
-      fc.boolean(),
-      (order, happened, overpaid, isPaidLater) => {
-        const books = new Books(order, overpaid, isPaidLater);
+      fc.constantFrom<Terms>('in advance', 'at hand-over', 'later'),
+      (order, happened, overpaid, terms) => {
+        const books = new Books(order, overpaid, terms);
         for (const step of happened) {
           books.apply(step);
           expect(Math.min(0, ...books.leftByRate())).toBe(0);
@@ -146,6 +192,8 @@ it('invoices less corrections are the money that was kept, whatever happened to 
             expect(pieces).toBeLessThanOrEqual(invoiced.get(position) ?? 0);
         }
         for (const line of books.lines) line.cancelled = line.quantity - line.supplied;
+        books.correct();
+        books.received += books.owed;
         books.refund(books.due);
         corrections += books.corrections.length;
         const kept = totalOf(books.invoices) - totalOf(books.corrections);

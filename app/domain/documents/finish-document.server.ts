@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { greeting } from '~/domain/accounts/greeting';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { findOrder } from '~/domain/orders/find-order.server';
 import { movedLines } from '~/domain/orders/mail-lines';
-import { greeting, orderTypeNames } from '~/domain/orders/messages';
+import { orderTypeNames } from '~/domain/orders/messages';
 import type { OrderLink } from '~/domain/orders/order-link';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
 import { orderMailPictures } from '~/domain/orders/order-pictures.server';

@@ -1,20 +1,27 @@
-import { ISSUE_CORRECTION } from '~/domain/orders/document-jobs.server';
+import { type CorrectionCause, ISSUE_CORRECTION } from '~/domain/orders/document-jobs.server';
 import { findOrder } from '~/domain/orders/find-order.server';
 import { lockOrder } from '~/domain/orders/lock-order.server';
 import { orderIdOf, paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { keptCents } from '~/domain/orders/refund-amount';
+import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
+import { balanceOf } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { findRefund, type Refund } from '~/domain/payments/refunds.server';
+import { reductionsOf } from '~/domain/payments/refund';
+import { findRefund, type Refund, refundsOf } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import { billedCorrection, piecesIn } from './correction';
 import { type Billed, type Figures, figuresOf } from './figures';
 import type { IssueResult } from './issue-invoice.server';
-import { billedDeposits, correctedCents, grossOf, shippingShares } from './supply';
+import { billedDeposits, correctedCents, grossOf, shippingShares, unpaidCents } from './supply';
 import { documentOfSource, documentsOfOrder, writeDocument } from './write-document.server';
 
 const NOTHING: IssueResult = { ok: false, code: 'nothing-billed' };
+
+/** It goes with the first supply, and back with the last goods. */
+const NO_SHIPPING = { shippingCents: 0 };
 
 const DEPOSIT_REASON = 'Rückgabe einer alten Batterie (§ 19 BattDG)';
 
@@ -27,23 +34,45 @@ async function amountOf(
   invoices: readonly Figures[],
   corrections: readonly Figures[],
 ): Promise<Cents> {
-  const ledger = await ledgerOf(tx, paymentSubject(order));
+  const subject = paymentSubject(order);
+  const ledger = await ledgerOf(tx, subject);
   const sumOf = (kind: string) =>
     ledger.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const lowered = correctedCents({
+  const invoicedCents = totalOf(invoices);
+  const invoiced = piecesIn(invoices);
+  const byRefunds = correctedCents({
     receivedCents: sumOf('received') - sumOf('charged-back'),
     refundedCents: sumOf('refunded'),
     lines: order.lines,
-    invoiced: piecesIn(invoices),
-    invoicedCents: totalOf(invoices),
+    invoiced,
+    invoicedCents,
   });
-  return lowered - totalOf(corrections);
+  const reductionCents = reductionsOf(await refundsOf(tx, subject));
+  const lines = await withReturnedDeposits(tx, order.lines);
+  const supplied = lines.map((line) => ({
+    ...line,
+    cancelled: line.quantity - (invoiced.get(line.position) ?? 0),
+    lapsed: 0,
+  }));
+  const owedCents = keptCents(order, lines) - reductionCents;
+  const unsuppliedCents = keptCents(NO_SHIPPING, lines) - keptCents(NO_SHIPPING, supplied);
+  const unpaid = unpaidCents({
+    invoicedCents,
+    suppliedCents: owedCents - unsuppliedCents,
+    owedCents,
+    balanceCents: balanceOf(ledger),
+  });
+  return Math.max(byRefunds, unpaid) - totalOf(corrections);
 }
 
 /** Pieces that came back; or those that the refund names, on top of what was corrected. */
-function piecesOf(order: PlacedOrder, refund: Refund, corrections: readonly Figures[]): Map<number, number> {
+function piecesOf(
+  order: PlacedOrder,
+  refund: Refund | undefined,
+  corrections: readonly Figures[],
+): Map<number, number> {
   const returned = new Map(order.lines.map((line) => [line.position, line.returned]));
-  const goods = refund.lines.filter(({ isDeposit }) => !isDeposit);
+  const goods = refund?.lines.filter(({ isDeposit }) => !isDeposit) ?? [];
   if (goods.length === 0) return returned;
   const named = piecesIn(corrections);
   for (const { position, quantity } of goods) named.set(position, (named.get(position) ?? 0) + quantity);
@@ -51,8 +80,12 @@ function piecesOf(order: PlacedOrder, refund: Refund, corrections: readonly Figu
 }
 
 /** Pieces whose deposit the refund gives back. */
-const depositsOf = ({ lines }: Refund) =>
-  new Map(lines.flatMap(({ position, quantity, isDeposit }) => (isDeposit ? [[position, quantity]] : [])));
+const depositsOf = (refund: Refund | undefined) =>
+  new Map(
+    (refund?.lines ?? []).flatMap(({ position, quantity, isDeposit }) =>
+      isDeposit ? [[position, quantity]] : [],
+    ),
+  );
 
 /** A refund may also name pieces that stay with the shopper. */
 function cameBack({ lines }: PlacedOrder, billed: Billed): boolean {
@@ -61,14 +94,31 @@ function cameBack({ lines }: PlacedOrder, billed: Billed): boolean {
   );
 }
 
-/** Once a refund is settled (§ 17 (1) UStG), as far as it concerns what was invoiced. */
-export function issueCorrection(context: Context, refundId: string): Promise<IssueResult> {
+interface KnownCause {
+  orderId: string | undefined;
+  source: string;
+  refund: Refund | undefined;
+}
+
+/** Undefined: nothing follows from it. */
+async function causeOf(tx: Context, cause: CorrectionCause): Promise<KnownCause | undefined> {
+  if ('eventId' in cause)
+    return { orderId: cause.orderId, source: `goods:${cause.eventId}`, refund: undefined };
+  const refund = await findRefund(tx, cause.refundId);
+  if (refund?.state !== 'done') return undefined;
+  return { orderId: orderIdOf(refund.subject), source: `refund:${refund.id}`, refund };
+}
+
+/**
+ * Once a refund is settled, or goods came back before they were paid (§ 17 (1) UStG), as far as it concerns what was
+ * invoiced.
+ */
+export function issueCorrection(context: Context, cause: CorrectionCause): Promise<IssueResult> {
   return inTransaction(context, async (tx): Promise<IssueResult> => {
-    const refund = await findRefund(tx, refundId);
-    const orderId = refund && orderIdOf(refund.subject);
-    if (!orderId || refund.state !== 'done') return NOTHING;
+    const found = await causeOf(tx, cause);
+    if (!found?.orderId) return NOTHING;
+    const { orderId, source, refund } = found;
     await lockOrder(tx, orderId);
-    const source = `refund:${refundId}`;
     const known = await documentOfSource(tx, source);
     if (known) return { ok: true, id: known.id, isRepeated: true };
     const order = await findOrder(tx, orderId);
@@ -84,7 +134,7 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
     const amountCents = await amountOf(tx, order, figuresOfKind.invoices, corrections);
     if (amountCents <= 0) return NOTHING;
     const deposits = billedDeposits(order.lines, depositsOf(refund));
-    const isDeposit = grossOf(deposits) === amountCents;
+    const isDeposit = amountCents === grossOf(deposits);
     const { billed, isByPieces } = isDeposit
       ? { billed: deposits, isByPieces: false }
       : billedCorrection({
@@ -103,7 +153,7 @@ export function issueCorrection(context: Context, refundId: string): Promise<Iss
         buyer: first.data.buyer,
         figures: figuresOf(billed),
         suppliedOn: first.data.suppliedOn,
-        paidCents: amountCents,
+        paidCents: refund ? amountCents : 0,
         corrects: invoices.map(({ data: { number, issuedOn } }) => ({ number, issuedOn })),
         reason: isDeposit ? DEPOSIT_REASON : isByPieces && cameBack(order, billed) ? 'Rückgabe' : null,
       },

@@ -20,11 +20,16 @@ export async function issueQueuedInvoice(context: Context, payload: unknown, sho
   await finish(context, await issueInvoice(context, supply, { actor }), supply, shopOf);
 }
 
+const correctionCause = z.union([
+  z.object({ refundId: z.uuid() }),
+  z.object({ orderId: z.uuid(), eventId: z.int() }),
+]);
+
 export async function issueQueuedCorrection(
   context: Context,
   payload: unknown,
   shopOf: ShopOf,
 ): Promise<void> {
-  const { refundId } = z.object({ refundId: z.uuid() }).parse(payload);
-  await finish(context, await issueCorrection(context, refundId), { refundId }, shopOf);
+  const cause = correctionCause.parse(payload);
+  await finish(context, await issueCorrection(context, cause), cause, shopOf);
 }

@@ -17,7 +17,10 @@ function howToPay({ method, seller: { bank }, order }: Paid): string {
 export function paymentText(document: Paid): string {
   const { kind, method, paidCents, figures } = document;
   const due = figures.totalCents - paidCents;
-  if (kind === 'correction') return `${formatCents(paidCents)} haben wir Ihnen erstattet.`;
+  if (kind === 'correction')
+    return paidCents > 0
+      ? `${formatCents(paidCents)} haben wir Ihnen erstattet.`
+      : 'Um diesen Betrag verringert sich, was noch zu bezahlen ist.';
   const how = method ? ` (${paymentTerms[method].name})` : '';
   if (due === 0) return `Der Rechnungsbetrag ist bezahlt${how}.`;
   const open = `Offen ist der Betrag von ${formatCents(due)}${how}. ${howToPay(document)}`;

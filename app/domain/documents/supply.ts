@@ -136,3 +136,16 @@ export function correctedCents({ receivedCents, refundedCents, invoicedCents, ..
   const unbilled = Math.max(0, receivedCents - invoicedCents - unsuppliedCents(goods));
   return Math.min(invoicedCents, Math.max(0, refundedCents - unbilled));
 }
+
+interface Unpaid {
+  invoicedCents: Cents;
+  /** What the supplied goods that stay cost. */
+  suppliedCents: Cents;
+  /** What all goods that stay cost. */
+  owedCents: Cents;
+  balanceCents: Cents;
+}
+
+/** Of invoices, what nobody pays: the goods came back before. What was paid for them is corrected once it goes back. */
+export const unpaidCents = ({ invoicedCents, suppliedCents, owedCents, balanceCents }: Unpaid): Cents =>
+  Math.max(0, invoicedCents - suppliedCents - Math.max(0, balanceCents - owedCents));

@@ -11,9 +11,13 @@ import { openFulfilments } from './fulfilment';
 import { canonicalOrderNumber } from './order-number';
 import { orders } from './tables';
 
-async function lockOpenTransfer(tx: Context, id: string): Promise<BankTransfer | undefined> {
-  const isOpen = and(eq(bankTransfers.id, id), eq(bankTransfers.state, 'open'));
-  const [transfer] = await tx.db.select().from(bankTransfers).where(isOpen).for('update');
+async function lockTransfer(
+  tx: Context,
+  id: string,
+  state: TransferState,
+): Promise<BankTransfer | undefined> {
+  const isMeant = and(eq(bankTransfers.id, id), eq(bankTransfers.state, state));
+  const [transfer] = await tx.db.select().from(bankTransfers).where(isMeant).for('update');
   return transfer;
 }
 
@@ -41,7 +45,7 @@ export function assignTransfer(
   return inTransaction(context, async (tx): Promise<AssignTransferResult> => {
     const [order] = await lockOrders(tx, eq(orders.number, canonicalOrderNumber(typed)));
     if (!order) return { ok: false, code: 'unknown-order' };
-    const transfer = await lockOpenTransfer(tx, id);
+    const transfer = await lockTransfer(tx, id, 'open');
     if (!transfer) return { ok: false, code: 'unknown-transfer' };
     const isEuro = transfer.currency === 'EUR' && transfer.amountCents !== null;
     const amountCents = isEuro ? transfer.amountCents : namedCents;
@@ -64,8 +68,17 @@ export function assignTransfer(
 /** It has nothing to do with an order. False if it is unknown or dealt with. */
 export function ignoreTransfer(context: Context, id: string, change: Change): Promise<boolean> {
   return inTransaction(context, async (tx) => {
-    if (!(await lockOpenTransfer(tx, id))) return false;
+    if (!(await lockTransfer(tx, id, 'open'))) return false;
     await tx.db.update(bankTransfers).set(settled('ignored', change)).where(eq(bankTransfers.id, id));
+    return true;
+  });
+}
+
+/** It may belong to an order after all. False if it is not set aside. */
+export function reopenTransfer(context: Context, id: string, change: Change): Promise<boolean> {
+  return inTransaction(context, async (tx) => {
+    if (!(await lockTransfer(tx, id, 'ignored'))) return false;
+    await tx.db.update(bankTransfers).set(settled('open', change)).where(eq(bankTransfers.id, id));
     return true;
   });
 }

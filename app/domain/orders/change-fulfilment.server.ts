@@ -9,7 +9,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { canBeCancelled } from './cancelling';
 import type { Change, FulfilmentResult } from './change';
 import { type ChosenLine, chooseLines, type LineRequest } from './choose-lines';
-import { enqueueInvoice } from './document-jobs.server';
+import { enqueueCorrection, enqueueInvoice } from './document-jobs.server';
 import { enqueueEventMails } from './event-mails.server';
 import { plannedDeposits, writeDeposits } from './follow-deposits.server';
 import { followPayment } from './follow-payment.server';
@@ -142,6 +142,7 @@ export function changeFulfilment(context: Context, which: SQL | undefined, chang
     if (eventId !== undefined) {
       await enqueueEventMails(tx, { eventId, kind });
       await enqueueInvoice(tx, { orderId: id, eventId, kind });
+      if (refundingKinds.includes(kind)) await enqueueCorrection(tx, { orderId: id, eventId });
     }
     await change.onChanged?.(tx, number);
     const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { greeting } from '~/domain/accounts/greeting';
 import { workWords } from '~/domain/catalog/articles/work-words';
 import { paymentTerms } from '~/domain/payments/methods';
 import { companyLine, registerLine } from '~/domain/tenancy/company';
@@ -22,7 +23,7 @@ import {
   sums,
 } from './confirmation-text';
 import { receiptLines } from './mail-lines';
-import { ACCEPTED_MISMATCHES, greeting, orderTypeNames } from './messages';
+import { ACCEPTED_MISMATCHES, orderTypeNames } from './messages';
 import { orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type Pickup, pickupOf } from './pickup';
 

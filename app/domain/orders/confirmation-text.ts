@@ -1,3 +1,4 @@
+import { greeting } from '~/domain/accounts/greeting';
 import { isAccount } from '~/domain/accounts/visitor';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { withdrawalInstruction } from '~/domain/content/withdrawal-instruction';
@@ -15,7 +16,7 @@ import { isEverythingHere } from './confirmed';
 import { collectionTime, parcelTime } from './delivery-times';
 import { isOpen } from './fulfilment';
 import { receiptLines } from './mail-lines';
-import { ACCEPTED_MISMATCHES, greeting, nextSteps, orderTypeNames } from './messages';
+import { ACCEPTED_MISMATCHES, nextSteps, orderTypeNames } from './messages';
 import { addressLinesOf, awaitsOnlinePayment, awaitsPayment, recipientLines } from './order';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
 import { type LatestTry, payNoticeOf, verbToPay } from './payment-words';

@@ -14,6 +14,9 @@ export async function enqueueInvoice(
   if (kind === 'handed-over' || kind === 'shipped') await enqueueJob(db, ISSUE_INVOICE, { orderId, eventId });
 }
 
-export function enqueueCorrection({ db }: Context, refundId: string): Promise<void> {
-  return enqueueJob(db, ISSUE_CORRECTION, { refundId });
+/** Of a refund that is settled, or of goods that came back, or were given up, before they were paid. */
+export type CorrectionCause = { refundId: string } | { orderId: string; eventId: number };
+
+export function enqueueCorrection({ db }: Context, cause: CorrectionCause): Promise<void> {
+  return enqueueJob(db, ISSUE_CORRECTION, cause);
 }

@@ -1,3 +1,4 @@
+import { greeting } from '~/domain/accounts/greeting';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { isTransfer } from '~/domain/payments/methods';
 import { addressLine, mailSignature } from '~/domain/tenancy/company';
@@ -12,7 +13,7 @@ import { accountUrl, legalAddresses, legalParagraphs, orderParts } from './confi
 import { isOpen, type RecordedKind, type ReturnedGoods } from './fulfilment';
 import { holdOf, holdText, lastDayText } from './hold';
 import { articleLines, movedLines } from './mail-lines';
-import { greeting, orderTypeNames } from './messages';
+import { orderTypeNames } from './messages';
 import { addressLinesOf, recipientLines } from './order';
 import type { EventPieces } from './order-history.server';
 import { type OrderLink, orderLinkEnd, orderLinkPurpose } from './order-link';
@@ -114,7 +115,7 @@ function returnedParagraph(news: EventNews): string {
   const what = `${isPart(news) ? 'einen Teil Ihrer' : 'Ihre'} Bestellung ${news.order.number}`;
   return news.goods === 'missing'
     ? `wir nehmen ${what} zurück. Die Ware müssen Sie uns nicht schicken.`
-    : `wir haben die Ware zurückerhalten und nehmen ${what} zurück. Zu Ihrem Geld melden wir uns gesondert.`;
+    : `wir haben die Ware zurückerhalten und nehmen ${what} zurück. Über die Erstattung schreiben wir Ihnen gesondert.`;
 }
 
 function depositParagraphs({
@@ -153,13 +154,13 @@ function parts(news: EventNews): MailPart[] {
   switch (kind) {
     case 'ready':
       return [
-        `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware liegt bei uns bereit${hold ? `, für Sie zurückgelegt ${holdText(hold)}` : ''}. Bitte bringen Sie die Nummer ${number} mit.`,
+        `${isPart(news) ? 'ein Teil Ihrer' : 'Ihre'} Ware liegt bei uns bereit${hold ? `, für Sie zurückgelegt ${holdText(hold)}` : ''}. Bitte bringen Sie die Nummer ${number} mit.`,
         ...(news.visit ? [visitStep(news.visit, order.confirmed.city)] : []),
         whereAndWhen(news),
       ];
     case 'shipped':
       return [
-        `${isPart(news) ? 'Ein Teil Ihrer' : 'Ihre'} Ware ist unterwegs${addressee(order)}.`,
+        `${isPart(news) ? 'ein Teil Ihrer' : 'Ihre'} Ware ist unterwegs${addressee(order)}.`,
         ...parcelParagraph(news),
       ];
     case 'cancelled':

@@ -1,4 +1,3 @@
-import { salutationNames } from '~/domain/accounts/person-fields';
 import type { PaymentState } from '~/domain/payments/ledger';
 import { isTransfer, type PaymentMethod } from '~/domain/payments/methods';
 import type { Actor } from '~/values/actor';
@@ -9,7 +8,7 @@ import type { Confirmed } from './confirmed';
 import { dueDay } from './due-day';
 import { isOpen, type OrderFulfilment } from './fulfilment';
 import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
-import type { Contact, Delivery, OrderType } from './order';
+import type { Delivery, OrderType } from './order';
 import { awaitsPayment } from './order';
 import type { OrderEvent } from './order-history.server';
 import { type LatestTry, paidAlready, wordsOf } from './payment-words';
@@ -139,20 +138,6 @@ export const unpaidText = (cents: number): string =>
 
 export const NOT_BUYABLE =
   'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
-
-/** Only these go before a name. */
-const titleOf = ({ salutation }: Pick<Contact, 'salutation'>) =>
-  salutation === 'frau' || salutation === 'herr' ? salutationNames[salutation] : undefined;
-
-/** 'Guten Tag Frau Berg'; neutral if the salutation is unknown. */
-export function greeting(contact: Pick<Contact, 'salutation' | 'firstName' | 'lastName'>): string {
-  return `Guten Tag ${titleOf(contact) ?? contact.firstName} ${contact.lastName}`;
-}
-
-/** 'Frau Erika Berg', 'Kim Meier' */
-export function fullName(contact: Pick<Contact, 'salutation' | 'firstName' | 'lastName'>): string {
-  return [titleOf(contact), contact.firstName, contact.lastName].filter(Boolean).join(' ');
-}
 
 interface OpenOrder {
   number: string;

@@ -90,7 +90,7 @@ export function applyRefund(
         await writeRefund(tx, id, { state: 'done', reference: told.reference });
         await recordRefunded(tx, order, refund, { reference: told.reference, ...change });
         await enqueueRefundMail(tx, id);
-        await enqueueCorrection(tx, id);
+        await enqueueCorrection(tx, { refundId: id });
         return 'done';
       case 'pending':
         await writeRefund(tx, id, { state: 'sent', reference: told.reference });

@@ -50,7 +50,7 @@ function recordReturned(
       const refund = { id: randomUUID(), subject, paymentId, amountCents, reference, actor };
       await writeElsewhereRefund(tx, refund);
       await enqueueRefundMail(tx, refund.id);
-      await enqueueCorrection(tx, refund.id);
+      await enqueueCorrection(tx, { refundId: refund.id });
     } else {
       tx.log.warn({ order: order.number, payment: paymentId, amountCents }, 'a payment was taken back');
       await writeProblem(tx, paymentId, problemText('charged-back', reference));

@@ -1,3 +1,4 @@
+import { greeting } from '~/domain/accounts/greeting';
 import type { MailPictures } from '~/domain/catalog/pictures/article-pictures.server';
 import { mailSignature } from '~/domain/tenancy/company';
 import type { Location } from '~/domain/tenancy/directory';
@@ -9,7 +10,7 @@ import { type Mail, queueMailWith } from '~/platform/mail/outbox.server';
 import type { MailKind } from '~/values/mail-kinds';
 import { giroCodeAttachment } from './giro-code.server';
 import { articleLines } from './mail-lines';
-import { greeting, orderTypeNames } from './messages';
+import { orderTypeNames } from './messages';
 import type { OrderLink } from './order-link';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';

@@ -8,6 +8,7 @@ import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { documentNames } from '~/domain/documents/document';
 import { type ListedDocument, listDocuments } from '~/domain/documents/list-documents.server';
 import { orderOfSubject, paymentSubject } from '~/domain/orders/order-history.server';
+import { referenceText } from '~/domain/orders/reference-text';
 import { orders } from '~/domain/orders/tables';
 import { balanceOf, type PaymentEventKind } from '~/domain/payments/ledger';
 import { paymentEvents } from '~/domain/payments/tables';
@@ -97,7 +98,7 @@ function moneyRows({ kind, amountCents, reference, at }: Entry, order: Order): R
     {
       ...posted(amountCents, side),
       Belegdatum: day(germanDate(at)),
-      'Belegfeld 1': reference,
+      'Belegfeld 1': referenceText({ kind, reference }) ?? '',
       'Belegfeld 2': order.number,
       Buchungstext: `${name} ${order.number}`,
       Art: name,

@@ -17,7 +17,9 @@ const refusals: Record<Exclude<Extract<AddResult, { ok: false }>['code'], 'unsaf
 export function checkedPhoto(result: AddResult): StoredPhoto {
   if (result.ok) return result.photo;
   throw new PictureFault(
-    result.code === 'unsafe-drawing' ? `ist eine Zeichnung, die ${result.reason}` : refusals[result.code],
+    result.code === 'unsafe-drawing'
+      ? `ist eine Zeichnung, die der Shop nicht annimmt: Sie ${result.reason}`
+      : refusals[result.code],
   );
 }
 

@@ -10,14 +10,14 @@ import { addAppointment } from '~/domain/workshop/appointments/add-appointment.s
 import { type AppointmentEvent, eventsOf, isAhead } from '~/domain/workshop/appointments/appointment';
 import { delayGoods } from '~/domain/workshop/appointments/delay-goods.server';
 import { findAppointment } from '~/domain/workshop/appointments/find-appointments.server';
-import { baysAt } from '~/domain/workshop/appointments/find-slots.server';
 import { changeMessages } from '~/domain/workshop/appointments/messages';
-import { unitOf } from '~/domain/workshop/appointments/units';
+import { unitOf, unitsFor } from '~/domain/workshop/appointments/units';
 import { findRequest } from '~/domain/workshop/requests/find-requests.server';
 import { servicesAt } from '~/domain/workshop/services.server';
 import { dayField } from '~/values/day-field';
 import { deskAppointmentPath } from '~/values/desk-paths';
 import { germanMoment } from '~/values/german-clock';
+import { refusalOfSlot, slotOf, slotSchema } from './appointment-slot.server';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { refuseRight } from './refuse-right.server';
 import { type Desk, requireDesk } from './require-desk.server';
@@ -33,24 +33,6 @@ export async function requireAppointment(routerContext: RequestContext, number: 
   const events = mayChange ? eventsOf(appointment.state) : [];
   const isOffered = (event: AppointmentEvent) => !isAhead(event, appointment.startsAt, desk.context.now());
   return { desk, appointment, events, offered: events.filter(isOffered) };
-}
-
-const slotSchema = z.object({
-  tag: dayField('plan'),
-  uhrzeit: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):(00|15|30|45)$/, 'Bitte eine Uhrzeit in Viertelstunden angeben.'),
-  buehne: z.string().min(1, 'Bitte wählen Sie eine Bühne.'),
-});
-
-/** A time that exists, on a bay of the location. */
-async function slotOf({ tenant, context }: Desk, { tag, uhrzeit, buehne }: z.output<typeof slotSchema>) {
-  const moment = germanMoment(tag, uhrzeit);
-  if (!moment)
-    return { errors: { uhrzeit: ['Diese Uhrzeit gibt es an diesem Tag nicht: Die Uhr wird umgestellt.'] } };
-  const bays = await baysAt(tenant.location, context);
-  if (!bays.some(({ id }) => id === buehne)) return { errors: { buehne: ['Bitte wählen Sie eine Bühne.'] } };
-  return { slot: { unit: unitOf(moment), bays: [buehne] } };
 }
 
 const goodsNotice = ({ isLate, isTold }: { isLate: boolean; isTold: boolean }) =>
@@ -94,6 +76,12 @@ export async function appointmentCommandByForm(
     const found = await slotOf(desk, parsed.data);
     if (found.errors) return invalid(form, found.errors);
     slot = found.slot;
+    const { bayId, startsAt, endsAt, goodsFrom } = appointment;
+    const [from, to] = [unitOf(startsAt), unitOf(endsAt)];
+    const wished = { bayId: parsed.data.buehne, unit: slot.unit, units: to - from, goodsFrom };
+    const isSame = from === slot.unit && bayId === wished.bayId;
+    const doubt = isSame ? undefined : await refusalOfSlot(desk, form, wished);
+    if (doubt) return doubt;
   }
   const version = form.values.stand ?? '';
   const result = await changeOrderAppointment(tenant, context, {
@@ -151,10 +139,14 @@ export async function newAppointmentByForm(
   if (!service) return invalid(form, { leistung: ['Bitte wählen Sie eine Leistung.'] });
   const found = await slotOf(desk, parsed.data);
   if (found.errors) return invalid(form, found.errors);
+  const { unit } = found.slot;
+  const wished = { bayId: parsed.data.buehne, unit, units: unitsFor(dauer), goodsFrom: null };
+  const doubt = await refusalOfSlot(desk, form, wished);
+  if (doubt) return doubt;
   const result = await addAppointment(tenant, context, {
     staff: user.email,
     bayId: parsed.data.buehne,
-    unit: found.slot.unit,
+    unit,
     minutes: dauer,
     service: { url: service.url, title: service.title },
     contact: {

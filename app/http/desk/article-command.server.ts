@@ -4,7 +4,7 @@ import { articleKey } from '~/domain/catalog/articles/article';
 import { articleField } from '~/domain/catalog/articles/article-field';
 import { countDeskLevel } from '~/domain/desk/articles/count-level.server';
 import { type DeskArticle, deskArticle } from '~/domain/desk/articles/desk-article.server';
-import { refusalOf } from '~/domain/desk/articles/messages';
+import { PLANNED_PRICE, refusalOf } from '~/domain/desk/articles/messages';
 import { countSchema, priceSchema, requestedPrice } from '~/domain/desk/articles/schemas';
 import { dropPlannedPrice, endOwnPrice, setPrice } from '~/domain/desk/articles/set-price.server';
 import { type ArticleCommand, articleCommands, mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
@@ -60,6 +60,12 @@ async function price(desk: Desk, article: DeskArticle, form: DeskForm) {
   });
 }
 
+/** Undefined: the price holds now. */
+function plannedFrom({ values }: DeskForm, now: Date): Date | undefined {
+  const parsed = priceSchema.safeParse(values);
+  return parsed.success ? requestedPrice(parsed.data, now).from : undefined;
+}
+
 function run(desk: Desk, article: DeskArticle, form: DeskForm & { command: ArticleCommand }) {
   switch (form.command) {
     case 'count-stock':
@@ -94,5 +100,7 @@ export async function articleCommandByForm(
     const refusal = refusalOf(result);
     return refused(form, refusal, refusal.field ? 400 : 409);
   }
-  throw redirect(`${deskArticlePath(articleKey(article))}?hinweis=${command}`, 303);
+  const from = command === 'set-price' ? plannedFrom(form, desk.context.now()) : undefined;
+  const notice = from ? `${PLANNED_PRICE}&ab=${from.toISOString()}` : command;
+  throw redirect(`${deskArticlePath(articleKey(article))}?hinweis=${notice}`, 303);
 }

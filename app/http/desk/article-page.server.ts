@@ -1,7 +1,13 @@
 import { articleKey } from '~/domain/catalog/articles/article';
 import { APPROVAL_FIELD } from '~/domain/desk/articles/approval-form';
 import { articleData } from '~/domain/desk/articles/article-data.server';
-import { dataDoneMessages, doneMessages, undoableNames } from '~/domain/desk/articles/messages';
+import {
+  dataDoneMessages,
+  doneMessages,
+  PLANNED_PRICE,
+  plannedPrice,
+  undoableNames,
+} from '~/domain/desk/articles/messages';
 import { stillUndoable, undoableChange } from '~/domain/desk/articles/undo-article.server';
 import type { ArticleChange } from '~/domain/desk/components/article-changes';
 import { articleChangeWords } from '~/domain/desk/components/entry-text';
@@ -10,6 +16,7 @@ import { mayDo, mayDoOfNetwork } from '~/domain/desk/rights';
 import { furtherCategories } from '~/exchange/desk/further-categories.server';
 import { productCategories } from '~/exchange/desk/new-product.server';
 import { rimApprovals } from '~/exchange/desk/rim-approvals.server';
+import { momentOfText } from '~/values/day-field';
 import { noticeOf } from '../notice-of';
 import { articleOfDesk } from './article-command.server';
 import { vehiclesOfPage } from './article-vehicles.server';
@@ -53,6 +60,10 @@ export async function articlePageData(desk: Desk, name: string, url: URL) {
         : [],
     data: desk.isCentral ? await articleData(desk.context, article) : undefined,
     changes: desk.isCentral ? await changesOf(desk, articleKey(article)) : [],
-    notice: noticeOf(url, { ...doneMessages, ...dataDoneMessages }),
+    notice: noticeOf(url, {
+      ...doneMessages,
+      ...dataDoneMessages,
+      [PLANNED_PRICE]: plannedPrice(momentOfText(url.searchParams.get('ab') ?? '')),
+    }),
   };
 }

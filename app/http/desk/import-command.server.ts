@@ -20,9 +20,9 @@ import {
 import {
   IMPORT_CHANGED,
   MUST_CONFIRM,
-  NO_FILE,
   NO_KIND,
   NO_SUPPLIER,
+  noFile,
   noMeaning,
 } from '~/domain/desk/imports/messages';
 import { type ImportCommand, importCommands, mayDo } from '~/domain/desk/rights';
@@ -80,7 +80,7 @@ export async function uploadByForm(routerContext: RouterContext, request: Reques
     return invalid(form, { datei: [UPLOAD_TOO_LARGE] });
   if (!(file instanceof File) || file.size === 0 || !supplier || !what)
     return invalid(form, {
-      ...((!(file instanceof File) || file.size === 0) && { datei: [NO_FILE] }),
+      ...((!(file instanceof File) || file.size === 0) && { datei: [noFile(file)] }),
       ...(!supplier && { lieferant: [NO_SUPPLIER] }),
       ...(!what && { art: [NO_KIND] }),
     });

@@ -77,18 +77,18 @@ const counted: readonly (keyof StatementResult)[] = [
   'unread',
   'likely',
   'unlisted',
+  'returned',
 ];
 
-/** As a value of an address: '3-1-0-0-0-0-0'. */
+/** As a value of an address: '3-1-0-0-0-0-0-0'. */
 export const statementField = (result: StatementResult) => counted.map((name) => result[name]).join('-');
 
 function statementIn(url: URL): StatementResult | undefined {
   const field = url.searchParams.get('gelesen') ?? '';
-  if (!/^(?:\d{1,5}-){3,6}\d{1,5}$/.test(field)) return undefined;
-  const [assigned = 0, open = 0, known = 0, foreign = 0, unread = 0, likely = 0, unlisted = 0] = field
-    .split('-')
-    .map(Number);
-  return { assigned, open, known, foreign, unread, unlisted, likely };
+  if (!/^(?:\d{1,5}-){3,7}\d{1,5}$/.test(field)) return undefined;
+  const [assigned = 0, open = 0, known = 0, foreign = 0, unread = 0, likely = 0, unlisted = 0, returned = 0] =
+    field.split('-').map(Number);
+  return { assigned, open, known, foreign, unread, unlisted, likely, returned };
 }
 
 async function transferView(routerContext: Readonly<RouterContextProvider>, desk: Desk, url: URL) {

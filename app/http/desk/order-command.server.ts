@@ -13,7 +13,7 @@ import { mayDo, orderCommands } from '~/domain/desk/rights';
 import { type CommandInput, runCommand } from '~/domain/desk/run-command.server';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { handOverPayments } from '~/domain/orders/hand-over-payment';
-import { type Parcel, parseParcel } from '~/domain/orders/parcel';
+import { carrierName, type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
 import { dayField, NO_DAY } from '~/values/day-field';
 import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
@@ -56,7 +56,7 @@ function parcelsOf(form: FormData): Parcel[] | Refusal {
     if (!parcel)
       return {
         field: 'sendungen',
-        text: `„${number}“ ist keine Sendungsnummer von ${carrier || 'einem Paketdienst'}.`,
+        text: `„${number}“ ist keine Sendungsnummer von ${carrier === '' ? 'einem Paketdienst' : carrierName({ carrier })}.`,
       };
     parcels.push(parcel);
   }

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import { noPageThere } from '~/domain/desk/messages';
 import { refusals } from '~/domain/desk/promotions/messages';
 import {
   addDeskCoupon,
@@ -11,6 +12,8 @@ import {
 import { couponOf, couponSchema, offerOf, offerSchema } from '~/domain/desk/promotions/schemas';
 import { mayDo, type PromotionCommand, promotionCommands } from '~/domain/desk/rights';
 import type { Context } from '~/platform/context';
+import type { Links } from '~/storefront/navigation/live-links.server';
+import { linksOfPage } from '../link-reader.server';
 import { type DeskForm, invalid, refused, textsOf } from './desk-answer';
 import { hiddenPage, refuseRight } from './refuse-right.server';
 import { requireDesk } from './require-desk.server';
@@ -26,12 +29,20 @@ export async function promotionDesk(routerContext: RouterContext) {
   return { context, tenant, desk, person };
 }
 
-function run(context: Context, desk: PromotionDesk, form: DeskForm & { command: PromotionCommand }) {
+async function run(
+  context: Context,
+  desk: PromotionDesk,
+  links: Links,
+  form: DeskForm & { command: PromotionCommand },
+) {
   const { values } = form;
   switch (form.command) {
     case 'add-offer': {
       const parsed = offerSchema.safeParse(values);
       if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
+      const { ziel } = parsed.data;
+      if (values.trotzdem !== 'on' && !(await links.leadsToPage(ziel)))
+        return refused(form, noPageThere(ziel), 400);
       return addDeskOffer(context, desk, offerOf(parsed.data, desk.location.url));
     }
     case 'end-offer':
@@ -52,7 +63,7 @@ export async function promotionByForm(routerContext: RouterContext, path: string
   const command = promotionCommands.find((one) => one === sent.get('befehl'));
   const form = { command: command ?? '', values: textsOf(sent) };
   if (!command) return refuseRight(person, form, command);
-  const result = await run(context, desk, { ...form, command });
+  const result = await run(context, desk, linksOfPage(routerContext), { ...form, command });
   if (!('ok' in result)) return result;
   if (!result.ok) {
     const refusal = refusals[result.code];

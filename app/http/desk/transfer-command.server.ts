@@ -2,12 +2,15 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
 import {
   assignAccountTransfer,
-  ignoreAccountTransfer,
   readAccountStatement,
+  setAccountTransfer,
 } from '~/domain/desk/money/account-transfers.server';
 import {
+  EMPTY_STATEMENT,
   NO_STATEMENT,
   noAccountMessages,
+  ORDER_MISSING,
+  refusalOfTransfer,
   TOO_MANY_CREDITS,
   transferRefusals,
 } from '~/domain/desk/money/messages';
@@ -37,7 +40,8 @@ export async function readStatementByForm(routerContext: Readonly<RouterContextP
   if (!account.ok) return unread(noAccountMessages[account.code], 409);
   const form = await sentForm(request).catch(() => undefined);
   const file = form?.get('auszug');
-  if (!(file instanceof File) || file.size === 0) return unread(NO_STATEMENT, 400);
+  if (!(file instanceof File) || file.name === '') return unread(NO_STATEMENT, 400);
+  if (file.size === 0) return unread(EMPTY_STATEMENT, 400);
   if (file.size > MAX_PHOTO_BYTES) return unread(PHOTO_TOO_LARGE, 413);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parsed = await parseAside<Statement[] | undefined>('statements', { bytes, maxRows: MAX_CREDITS });
@@ -48,10 +52,11 @@ export async function readStatementByForm(routerContext: Readonly<RouterContextP
 }
 
 const transferForm = z.object({
-  befehl: z.enum(['assign-transfer', 'ignore-transfer']),
+  befehl: z.enum(['assign-transfer', 'ignore-transfer', 'reopen-transfer']),
   ueberweisung: z.uuid(),
   bestellung: z.string().trim().max(40).default(''),
   betrag: z.string().trim().max(40).default(''),
+  trotzdem: z.string().optional(),
   grund: z.string().trim().max(500).optional(),
 });
 
@@ -61,19 +66,22 @@ export async function transferByForm(routerContext: Readonly<RouterContextProvid
   const parsed = transferForm.safeParse(Object.fromEntries(sent));
   if (!parsed.success || !mayDo(desk.roles, parsed.data.befehl))
     return refuseRight(desk, { command: '', values: {} }, parsed.data?.befehl);
-  const { befehl, ueberweisung: id, bestellung: number, betrag, grund } = parsed.data;
+  const { befehl, ueberweisung: id, bestellung: number, betrag, grund, trotzdem } = parsed.data;
   const form = { command: befehl, values: textsOf(sent) };
   const account = accountOfDesk(routerContext, desk);
   if (!account.ok) return refused(form, { text: noAccountMessages[account.code] }, 409);
+  if (befehl === 'assign-transfer' && number === '') return refused(form, ORDER_MISSING, 400);
   const amountCents = betrag === '' ? undefined : parseCents(betrag);
   if (befehl === 'assign-transfer' && betrag !== '' && !amountCents)
     return refused(form, transferRefusals['amount-missing'], 400);
-  const change = { id, staff: desk.user.email, reason: grund || undefined };
+  const locationId = desk.tenant.location.id;
+  const change = { id, staff: desk.user.email, reason: grund || undefined, locationId };
+  const isConfirmed = trotzdem === 'on';
   const result =
     befehl === 'assign-transfer'
-      ? await assignAccountTransfer(desk.context, account, number, { ...change, amountCents })
-      : await ignoreAccountTransfer(desk.context, account, change);
+      ? await assignAccountTransfer(desk.context, account, number, { ...change, amountCents, isConfirmed })
+      : await setAccountTransfer(desk.context, account, befehl, change);
   if (result.ok) throw redirect(`${deskMoneyPath}?${TRANSFERS_QUERY}&hinweis=${befehl}`, 303);
-  const refusal = transferRefusals[result.code];
+  const refusal = refusalOfTransfer(result);
   return refused(form, refusal, refusal.field ? 400 : 409);
 }

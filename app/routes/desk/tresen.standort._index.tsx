@@ -1,7 +1,7 @@
 import { appointmentsInClosedTime } from '~/domain/desk/appointments/day-plan.server';
 import { HoursPage } from '~/domain/desk/components/location/hours-page';
 import { frameSchema } from '~/domain/desk/location/frame-form';
-import { closedThen } from '~/domain/desk/location/messages';
+import { closedThen, enteredAlready } from '~/domain/desk/location/messages';
 import {
   addressSchema,
   federalStateSchema,
@@ -10,6 +10,7 @@ import {
   specialDaysOf,
   specialDaysSchema,
 } from '~/domain/desk/location/schemas';
+import { contradicted, isOverruled } from '~/domain/desk/location/special-days';
 import { reservationDaysOf, reservationSettings } from '~/domain/orders/reservation-rule';
 import { addressSettings } from '~/domain/tenancy/address';
 import { holidaysFrom } from '~/domain/tenancy/federal-states';
@@ -39,7 +40,9 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
   const today = germanDate(desk.context.now());
   return {
     openingHours,
-    specialDays: specialDays.map((day, index) => ({ day, index })).filter(({ day }) => day.date >= today),
+    specialDays: specialDays
+      .map((day, index) => ({ day, index, isOverruled: isOverruled(day, specialDays) }))
+      .filter(({ day }) => day.date >= today),
     federalState,
     holidays: holidaysFrom(federalState, today, SHOWN_HOLIDAYS),
     contact: { telefon, email },
@@ -69,9 +72,12 @@ const hoursCommands: SettingsCommands = {
     if (Object.keys(errors).length > 0) return invalid(form, errors);
     return change({ openingHours }, { openingHours: hours });
   },
-  'add-special-days': checked(specialDaysSchema, (typed, { stored, change }) => {
+  'add-special-days': checked(specialDaysSchema, async (typed, { form, stored, change }) => {
     const { specialDays } = premisesSettings.of(stored);
-    const after = [...specialDays, ...specialDaysOf(typed)];
+    const added = specialDaysOf(typed);
+    const other = contradicted(specialDays, added);
+    if (other) return refused(form, { field: 'tag', text: enteredAlready(other) }, 400);
+    const after = [...specialDays, ...added];
     return change({ specialDays }, { specialDays: after.toSorted((a, b) => a.date.localeCompare(b.date)) });
   }),
   'remove-special-day': ({ form, stored, change }) => {

@@ -2,6 +2,8 @@ import { type DatedNotice, isCurrent } from '~/domain/content/dated-notice';
 import { contentSettings } from '~/domain/content/settings';
 import { NoticesPage } from '~/domain/desk/components/location/notices-page';
 import { noticeOf, noticeSchema } from '~/domain/desk/location/notice-form';
+import { noPageThere } from '~/domain/desk/messages';
+import { refused } from '~/http/desk/desk-answer';
 import {
   checked,
   leadingDesk,
@@ -11,6 +13,7 @@ import {
 } from '~/http/desk/location/settings-page.server';
 import { linksOfPage } from '~/http/link-reader.server';
 import { readForm } from '~/http/read-form.server';
+import type { Links } from '~/storefront/navigation/live-links.server';
 import { deskNoticesPath } from '~/values/desk-paths';
 import type { Route } from './+types/tresen.standort.hinweise';
 
@@ -32,19 +35,26 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const place = { page: 'notices', path: deskNoticesPath, commands: noticeCommands } as const;
+  const place = {
+    page: 'notices',
+    path: deskNoticesPath,
+    commands: noticeCommands(linksOfPage(context)),
+  } as const;
   return settingsByForm(context, await readForm(request), place);
 }
 
-const save = (name: 'banner' | 'holidayNotice') =>
-  checked(noticeSchema, (typed, { stored, change }) =>
-    change({ [name]: contentSettings.of(stored)[name] ?? null }, { [name]: noticeOf(typed) }),
-  );
+const save = (links: Links, name: 'banner' | 'holidayNotice') =>
+  checked(noticeSchema, async ({ trotzdem, ...typed }, { form, stored, change }) => {
+    const { text, ziel } = typed;
+    if (text && ziel && trotzdem !== 'on' && !(await links.leadsToPage(ziel)))
+      return refused(form, noPageThere(ziel), 400);
+    return change({ [name]: contentSettings.of(stored)[name] ?? null }, { [name]: noticeOf(typed) });
+  });
 
-const noticeCommands: SettingsCommands = {
-  banner: save('banner'),
-  'holiday-notice': save('holidayNotice'),
-};
+const noticeCommands = (links: Links): SettingsCommands => ({
+  banner: save(links, 'banner'),
+  'holiday-notice': save(links, 'holidayNotice'),
+});
 
 export default function DeskNotices({ loaderData }: Route.ComponentProps) {
   return <NoticesPage {...loaderData} />;

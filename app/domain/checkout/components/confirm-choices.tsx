@@ -1,4 +1,4 @@
-import { fullName } from '~/domain/orders/messages';
+import { fullName } from '~/domain/accounts/greeting';
 import {
   addressLinesOf,
   type Contact,

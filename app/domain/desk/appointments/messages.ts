@@ -1,4 +1,6 @@
 import type { AppointmentEvent } from '~/domain/workshop/appointments/appointment';
+import type { SlotDoubt } from '~/domain/workshop/appointments/slot-doubts';
+import { formatDay } from '~/values/german-date';
 
 /** Of the buttons. */
 export const eventNames: Readonly<Record<AppointmentEvent, string>> = {
@@ -42,6 +44,17 @@ export const telling = (hasEmail: boolean): string =>
   hasEmail
     ? 'Die Kundin oder der Kunde bekommt sofort eine E-Mail. Das lässt sich nicht zurücknehmen.'
     : 'Eine E-Mail-Adresse ist nicht bekannt: Bitte sagen Sie telefonisch Bescheid. Das lässt sich nicht zurücknehmen.';
+
+export const SLOT_PAST = 'Diese Zeit ist vorbei. Bitte wählen Sie eine, die noch kommt.';
+
+/** Before a slot is taken that the shop would not offer. */
+export function slotQuestion(doubts: readonly SlotDoubt[], goodsFrom: Date | null): string {
+  const reasons: Readonly<Record<SlotDoubt, string>> = {
+    closed: 'Zu dieser Zeit ist geschlossen oder die Bühne gesperrt.',
+    'before-goods': `Die Ware für diesen Termin ist erst am ${goodsFrom ? formatDay(goodsFrom) : 'Liefertag'} da.`,
+  };
+  return `${doubts.map((doubt) => reasons[doubt]).join(' ')} Bitte bestätigen Sie, dass der Termin trotzdem gelten soll.`;
+}
 
 export const BAY_TAKEN = 'Diese Zeit ist auf dieser Bühne nicht frei.';
 export const CLOSURE_GONE = 'Diese Sperre hat schon jemand aufgehoben.';

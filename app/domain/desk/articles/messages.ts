@@ -1,5 +1,6 @@
 import type { MovementReason } from '~/domain/catalog/inventory/inventory';
 import { waitingText } from '~/domain/catalog/inventory/waiting-text';
+import { formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { ArticleCommand, ArticleDataCommand } from '../rights';
 import type { EditArticleResult } from './article-data.server';
@@ -24,6 +25,14 @@ export const doneMessages: Readonly<Record<ArticleCommand, string>> = {
   'end-price': 'Ab jetzt gilt der Preis aller Standorte.',
   'drop-price': 'Der geplante Preis ist zurückgenommen.',
 };
+
+export const PLANNED_PRICE = 'geplant';
+
+/** @param from as in the address; undefined if it is none */
+export const plannedPrice = (from: Date | undefined): string =>
+  from
+    ? `Der Preis ist geplant. Er gilt ab ${formatMoment(from)} Uhr.`
+    : 'Der Preis ist geplant und gilt ab dem angegebenen Zeitpunkt.';
 
 export const dataDoneMessages: Readonly<Record<ArticleDataCommand, string>> = {
   'add-photos': 'Die Fotos sind gespeichert. Im Shop sind sie in einer Sekunde zu sehen.',
@@ -104,6 +113,11 @@ export function refusalOf(refusal: Refusal): { field?: string; text: string } {
       return { text: 'Dieser Preis gilt schon.' };
     case 'no-own-price':
       return { text: 'Dieser Standort hat keinen eigenen Preis.' };
+    case 'same-moment':
+      return {
+        field: 'ab',
+        text: 'Für diesen Zeitpunkt ist schon ein Preis geplant. Bitte ändern Sie den geplanten.',
+      };
     case 'in-the-past':
       return { field: 'ab', text: 'Preise lassen sich nicht nachträglich ändern: ab heute oder später.' };
     case 'offer-not-lower':

@@ -22,7 +22,16 @@ export interface PriceChange {
 
 export type SetPriceResult =
   | { ok: true }
-  | { ok: false; code: PriceProblem | 'changed-meanwhile' | 'nothing-new' | 'sum-of-parts' | 'no-own-price' }
+  | {
+      ok: false;
+      code:
+        | PriceProblem
+        | 'changed-meanwhile'
+        | 'nothing-new'
+        | 'sum-of-parts'
+        | 'no-own-price'
+        | 'same-moment';
+    }
   /** Ask once more. */
   | { ok: false; code: 'unusual'; before: Cents };
 
@@ -82,6 +91,9 @@ export function setPrice(
     if (!stored) return { ok: false, code: 'changed-meanwhile' };
     const history = stored.filter(({ id }) => id !== replaced);
     const validFrom = price.from ?? now;
+    const isPlanned = ({ locationId, validFrom: from }: PriceRow) =>
+      locationId === change.location.id && from.getTime() === validFrom.getTime();
+    if (history.some(isPlanned)) return { ok: false, code: 'same-moment' };
     const before = priceOf(history, change.location.id, validFrom)?.cents;
     if (before !== undefined && isUnusual(before, price) && !isConfirmed)
       return { ok: false, code: 'unusual', before };

@@ -39,7 +39,7 @@ export function DeskPage({
           {lead}
         </header>
         {intro}
-        {notice && <Notice tone="good">{notice}</Notice>}
+        {notice && !answer && <Notice tone="good">{notice}</Notice>}
         {answer && forms && !forms.includes(answer.command) && (
           <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
         )}

@@ -65,6 +65,7 @@ const changeTitles: Readonly<Record<ChangeKind, (subject: string) => string>> = 
   request: (number) => `Antwort auf Anfrage ${number}`,
   'api-key': (name) => `API-Schlüssel ${name}`,
   'payment-without-order': (payment) => `Zahlung ohne Bestellung: ${payment}`,
+  transfer: (transfer) => `Überweisung ${transfer}`,
 };
 
 const staffTexts: Readonly<Record<StaffCommand, string>> = {

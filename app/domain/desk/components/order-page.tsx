@@ -2,6 +2,7 @@ import { isSold } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
 import { deskPaymentText } from '~/domain/orders/payment-words';
+import { referenceText } from '~/domain/orders/reference-text';
 import { paymentTerms } from '~/domain/payments/methods';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { Link } from '~/ui/components/link';
@@ -12,7 +13,7 @@ import { TelephoneLink } from '~/ui/components/telephone-link';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
-import { actorName, providerTitles, referenceText, refundNames } from '../messages';
+import { actorName, providerTitles, refundNames } from '../messages';
 import { nextCommand } from '../offered-commands';
 import { CommandForm } from './command-form';
 import * as styles from './desk.css';
@@ -112,8 +113,9 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
           <li key={`${event.kind} ${index}`} className={styles.entry}>
             <div>
               {eventText(event, pieces)}
-              {event.life === 'payment' && referenceText(event.reference)}
-              {event.reason && ` · ${event.reason}`}
+              {[event.life === 'payment' && referenceText(event), event.reason]
+                .filter(Boolean)
+                .map((words) => ` · ${words}`)}
               <p className={styles.small}>
                 {formatMoment(event.at)} Uhr · {actorName(event.actor)}
               </p>
@@ -164,7 +166,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
     <PageVersion value={version}>
       <div className={pageStack}>
         <Heading order={order} latestTry={found.latestTry} />
-        {notice && <Notice tone="good">{notice}</Notice>}
+        {notice && !answer && <Notice tone="good">{notice}</Notice>}
         {answer && !hasPlace && <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>}
         {withdrawals.map(({ id, receivedAt, scope }) => (
           <Notice key={id} tone="warn">

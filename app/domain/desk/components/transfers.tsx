@@ -16,11 +16,11 @@ import {
   transferStateNames,
 } from '../money/messages';
 import * as styles from './desk.css';
-import { DeskField } from './desk-fields';
-import { DeskForm } from './desk-form';
+import { CheckField, DeskField } from './desk-fields';
+import { DeskForm, EntryForm } from './desk-form';
 import { type DeskAnswer, usePageAnswer } from './form-context';
 
-export const transferCommands = ['assign-transfer', 'ignore-transfer'] as const;
+export const transferCommands = ['assign-transfer', 'ignore-transfer', 'reopen-transfer'] as const;
 
 export interface TransfersProps {
   state: TransferState;
@@ -75,6 +75,7 @@ function AssignForm({ transfer: { id, orders, amountCents, currency }, answer }:
         <DeskField name="betrag" label="Betrag in Euro" inputMode="decimal" />
       )}
       <DeskField name="grund" label="Bemerkung" />
+      {answer?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, diese Bestellung ist gemeint" />}
     </DeskForm>
   );
 }
@@ -125,7 +126,7 @@ function Transfer({ transfer, answer }: TransferProps) {
           {kind !== 'payment' && <p className={styles.small}>{returnKinds[kind]}</p>}
           <p className={styles.typedText}>{text}</p>
           <p className={styles.small}>
-            {problem ? transferProblems[problem] : `${transferStateNames[state]} von ${actorId}`}
+            {problem ? transferProblems[problem] : `${settledBy(state)} von ${actorId}`}
             {reason && ` · ${reason}`}
           </p>
           {note && <p className={styles.small}>{note}</p>}
@@ -148,9 +149,20 @@ function Transfer({ transfer, answer }: TransferProps) {
           <AssignForm transfer={transfer} answer={answer} />
         </details>
       )}
+      {state === 'ignored' && (
+        <EntryForm
+          command={transferCommands[2]}
+          label="Wieder öffnen"
+          name={`Überweisung von ${payer || 'Ohne Namen'} wieder öffnen`}
+          field="ueberweisung"
+          value={transfer.id}
+        />
+      )}
     </li>
   );
 }
+
+const settledBy = (state: TransferState) => (state === 'open' ? 'Zurückgeholt' : transferStateNames[state]);
 
 const nothing: Readonly<Record<TransferState, string>> = {
   open: 'Jede gelesene Überweisung ist zugeordnet.',
@@ -164,7 +176,7 @@ export function Transfers({ state, problem, transfers, read }: TransfersProps) {
   if (problem) return <Notice tone="info">{noAccountMessages[problem]}</Notice>;
   return (
     <>
-      {read && <Notice tone="good">{statementText(read)}</Notice>}
+      {read && !answer && <Notice tone="good">{statementText(read)}</Notice>}
       {about && !transfers.some(({ id }) => id === about) && (
         <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
       )}

@@ -18,6 +18,23 @@ const kindNames: Readonly<Record<string, string>> = {
   'services-on-goods': 'Leistungen am Rad',
   prices: 'Preise',
   stock: 'Bestand',
+  hosts: 'Internetadressen',
+  companies: 'Unternehmen',
+  locations: 'Standorte',
+  redirects: 'Weiterleitungen',
+  seo: 'Titel und Beschreibungen für Suchmaschinen',
+  users: 'Konten',
+  categories: 'Warengruppen',
+  navigation: 'Menüs',
+  offers: 'Angebote',
+  'page-texts': 'Texte der Listen',
+  pages: 'Seiten',
+  'tyre-tests': 'Reifentests',
+  coupons: 'Gutscheine',
+  makes: 'Hersteller',
+  synonyms: 'Suchwörter',
+  workshop: 'Stundensätze der Werkstatt',
+  bays: 'Bühnen der Werkstatt',
 };
 
 export const noMeaning = (line: string): string =>
@@ -49,7 +66,10 @@ export const doneMessages: Readonly<Record<Exclude<ImportCommand, keyof typeof s
 };
 
 export const IMPORT_CHANGED = 'Inzwischen ist dieser Import weiter. Hier steht der neue Stand.';
-export const NO_FILE = 'Bitte wählen Sie eine Datei.';
+const NO_FILE = 'Bitte wählen Sie eine Datei.';
+/** @param file as the form has it: without a name if none was chosen */
+export const noFile = (file: unknown): string =>
+  file instanceof File && file.name !== '' ? 'Diese Datei ist leer.' : NO_FILE;
 export const NO_SUPPLIER = 'Bitte geben Sie an, von wem die Datei ist, zum Beispiel „Reifen Nord“.';
 export const MUST_CONFIRM = 'Bitte bestätigen Sie, dass diese Änderungen gewollt sind.';
 export const NO_KIND = 'Bitte wählen Sie, was in der Datei steht.';
@@ -79,11 +99,13 @@ export function reportLines({
     ...(priceShift === undefined ? [] : [shiftText(priceShift)]),
     ...(skipped > 0
       ? [
-          `${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil jemand ${skipped === 1 ? 'ihn' : 'sie'} seitdem geändert hat.`,
+          `${pieces(skipped, 'Preis blieb', 'Preise blieben')}, weil ${skipped === 1 ? 'er' : 'sie'} seitdem geändert ${skipped === 1 ? 'wurde' : 'wurden'}.`,
         ]
       : []),
     ...(skippedCounts > 0
-      ? [`${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil jemand seitdem gezählt hat.`]
+      ? [
+          `${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil seitdem gezählt oder ein anderer Import übernommen wurde.`,
+        ]
       : []),
   ];
 }

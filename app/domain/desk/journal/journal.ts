@@ -24,4 +24,5 @@ export const journalKindNames: Readonly<Record<JournalKind, string>> = {
   request: 'Anfragen',
   'api-key': 'API-Schlüssel',
   'payment-without-order': 'Zahlungen ohne Bestellung',
+  transfer: 'Überweisungen',
 };

@@ -1,4 +1,6 @@
+import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import type { RedirectRule } from '~/domain/tenancy/redirects';
+import { formatIsoDate } from '~/values/german-date';
 import type { LocationCommand } from '../location-commands';
 import type { ChangeSettingsResult } from './change-settings.server';
 import { colorTitles } from './color-names';
@@ -101,6 +103,13 @@ export function closedThen(numbers: readonly string[]): string {
   const more = numbers.length > MAX_NAMED ? ` und ${numbers.length - MAX_NAMED} weitere` : '';
   return `Dann ist an gebuchten Tagen geschlossen: ${named}${more}. Bitte bestätigen Sie, dass Sie diese Termine verschieben.`;
 }
+
+/** Of a special day: '10:00–14:00 Uhr · Inventur'. */
+export const hoursText = ({ from, to, note }: SpecialDay) =>
+  [from && to ? `${from}–${to} Uhr` : 'geschlossen', note].filter(Boolean).join(' · ');
+
+export const enteredAlready = (day: SpecialDay) =>
+  `Für den ${formatIsoDate(day.date)} ist schon eingetragen: ${hoursText(day)}. Bitte entfernen Sie zuerst diesen Eintrag.`;
 
 /** Of a change that waits for its moment. */
 export const PLANNED = 'Die Änderung ist geplant. Der Shop zeigt sie zum angegebenen Zeitpunkt von selbst.';

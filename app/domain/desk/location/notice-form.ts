@@ -12,6 +12,7 @@ export const noticeSchema = z
       .regex(/^(\/(?!\/)\S*)?$/, 'Bitte geben Sie eine Seite wie /winterreifen an.')
       .max(200, 'Höchstens 200 Zeichen.')
       .default(''),
+    trotzdem: z.literal('on').optional(),
     von: z.string().default(''),
     bis: z.string().default(''),
   })
@@ -26,6 +27,11 @@ export const noticeSchema = z
     if (first.success && last.success && bis < von) refuse('bis', 'Der letzte Tag liegt vor dem ersten.');
   });
 
-export function noticeOf({ text, ziel, von, bis }: z.output<typeof noticeSchema>): DatedNotice | null {
+export function noticeOf({
+  text,
+  ziel,
+  von,
+  bis,
+}: Omit<z.output<typeof noticeSchema>, 'trotzdem'>): DatedNotice | null {
   return text === '' ? null : { text, ...(ziel && { ziel }), von, bis };
 }

@@ -1,25 +1,25 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { oddDays } from '../../../../tests/support/odd-days';
-import { MAX_DAYS_AT_ONCE, specialDaysOf, specialDaysSchema } from './schemas';
+import { expect, it } from 'vitest';
+import { hoursOn } from '~/domain/tenancy/opening-hours';
+import { contradicted, isOverruled } from './special-days';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-01T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+const closed = { date: '2026-12-28', note: 'Ferien' };
+const open = (from: string, to: string, date = '2026-12-28') => ({ date, from, to });
 
 it.each([
-  [{ tag: '2026-12-24', letzterTag: '2026-12-31' }, undefined],
-  [{ tag: '2026-12-24', letzterTag: '2026-12-23' }, ['letzterTag']],
-  [{ tag: '2026-12-24', letzterTag: '2027-12-24' }, ['letzterTag']],
-  [{ tag: '', letzterTag: 'heute' }, ['tag', 'letzterTag']],
-  [{ tag: '2026-02-31', letzterTag: '2026-03-01' }, ['tag']],
-])('names the fields of days off that are none: %j', (typed, fields) => {
-  const { error } = specialDaysSchema.safeParse(typed);
-  expect(error?.issues.flatMap(({ path }) => path)).toEqual(fields);
+  [[closed], [open('10:00', '14:00')], closed],
+  [[open('10:00', '14:00')], [closed], open('10:00', '14:00')],
+  [[closed], [{ date: '2026-12-28' }], closed],
+  [[open('08:00', '12:00')], [open('11:00', '16:00')], open('08:00', '12:00')],
+  [[open('08:00', '12:00')], [open('13:00', '16:00')], undefined],
+  [[closed], [open('10:00', '14:00', '2026-12-29')], undefined],
+])('%j and then %j', (stored, added, expected) => {
+  expect(contradicted(stored, added)).toEqual(expected);
 });
 
-it('days off are never more than a form may add, whatever is typed', () => {
-  for (const tag of oddDays)
-    for (const letzterTag of oddDays) {
-      const { data } = specialDaysSchema.safeParse({ tag, letzterTag });
-      if (data) expect(specialDaysOf(data).length).toBeLessThanOrEqual(MAX_DAYS_AT_ONCE);
-    }
+it('the entry that holds is the one that the shop goes by', () => {
+  const days = [closed, open('10:00', '14:00')];
+  expect(days.map((day) => isOverruled(day, days))).toEqual([true, false]);
+  expect(hoursOn({ openingHours: [], specialDays: days }, '2026-12-28')).toEqual([
+    { from: '10:00', to: '14:00' },
+  ]);
 });

@@ -1,16 +1,25 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { assignTransfer, ignoreTransfer, proposedOrders } from '~/domain/orders/bank-transfers.server';
+import {
+  assignTransfer,
+  ignoreTransfer,
+  proposedOrders,
+  reopenTransfer,
+} from '~/domain/orders/bank-transfers.server';
 import type { BankTransfer } from '~/domain/orders/book-transfer.server';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { numbersIn } from '~/domain/orders/match-transfer';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { type ReadResult, type ReadStatement, readTransfers } from '~/domain/orders/read-transfers.server';
 import { orders } from '~/domain/orders/tables';
 import { bankTransfers } from '~/domain/payments/tables';
 import type { TransferState } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
+import { formatIsoDate } from '~/values/german-date';
 import { isSameAccount } from '~/values/iban';
 import type { KeysetPage } from '~/values/keyset-page';
-import type { Cents } from '~/values/money';
+import { type Cents, formatCents } from '~/values/money';
+import { recordChange } from '../journal/record-change.server';
 import type { OwnAccount } from './own-account';
 
 type Account = Extract<OwnAccount, { ok: true }>;
@@ -131,6 +140,8 @@ export interface StatementResult {
   unread: number;
   /** Of these, those that are not listed because they are too many. */
   unlisted: number;
+  /** Returns that open again what they name; not among the assigned. */
+  returned: number;
   /** Likely the same as a transfer of another statement; also counted as open. */
   likely: number;
 }
@@ -152,8 +163,11 @@ export async function readAccountStatement(
     results.push(...(await readTransfers(context, own, change)));
   }
   const count = (...kinds: ReadResult['kind'][]) => results.filter(({ kind }) => kinds.includes(kind)).length;
+  const assigned = results.filter((one) => one.kind === 'assigned');
+  const returned = assigned.filter(({ entry }) => entry.kind !== 'payment').length;
   return {
-    assigned: count('assigned'),
+    assigned: assigned.length - returned,
+    returned,
     open: count('open'),
     known: count('known', 'known-unread'),
     foreign,
@@ -167,40 +181,95 @@ interface TransferChange {
   id: string;
   staff: string;
   reason: string | undefined;
+  /** Of the desk, in the journal. */
+  locationId: string;
 }
 
 export type TransferResult =
   | { ok: true }
-  | { ok: false; code: 'unknown-order' | 'amount-missing' | 'nothing-to-return' | 'unknown-transfer' };
+  | { ok: false; code: 'unknown-order' | 'amount-missing' | 'nothing-to-return' | 'unknown-transfer' }
+  /** The text does not name the order, and the amount is another: nobody has confirmed it. */
+  | { ok: false; code: 'doubtful'; number: string; recipient: string; openCents: Cents };
 
-async function isOwn({ db }: Context, { iban }: Pick<Account, 'iban'>, id: string): Promise<boolean> {
+async function ownTransfer(
+  { db }: Context,
+  { iban }: Pick<Account, 'iban'>,
+  id: string,
+): Promise<BankTransfer | undefined> {
   const own = and(eq(bankTransfers.id, id), eq(bankTransfers.iban, iban));
-  return (await db.$count(bankTransfers, own)) > 0;
+  const [transfer] = await db.select().from(bankTransfers).where(own);
+  return transfer;
+}
+
+function recordTransfer(
+  tx: Context,
+  { bookedOn, amountCents, payer }: BankTransfer,
+  { staff, reason, locationId }: TransferChange,
+  after: string,
+) {
+  const amount = amountCents === null ? undefined : formatCents(amountCents);
+  const subject = [formatIsoDate(bookedOn), amount, payer].filter(Boolean).join(', ');
+  const change = { kind: 'transfer', subject, before: null, after, reason: reason ?? null } as const;
+  return recordChange(tx, { locationId, staff, ...change });
+}
+
+interface Assignment extends TransferChange {
+  amountCents: Cents | undefined;
+  isConfirmed: boolean;
 }
 
 /** Pays an order of a location that sells with the account. */
 export async function assignAccountTransfer(
   context: Context,
   account: Account,
-  number: string,
-  { id, staff, reason, amountCents }: TransferChange & { amountCents: Cents | undefined },
+  typed: string,
+  { amountCents, isConfirmed, ...change }: Assignment,
 ): Promise<TransferResult> {
-  if (!(await isOwn(context, account, id))) return { ok: false, code: 'unknown-transfer' };
-  const order = await findOrderByNumber(context, number);
+  const transfer = await ownTransfer(context, account, change.id);
+  if (!transfer) return { ok: false, code: 'unknown-transfer' };
+  const order = await findOrderByNumber(context, typed);
   if (!order || !account.locationIds.includes(order.locationId)) return { ok: false, code: 'unknown-order' };
-  const actor = { type: 'staff', id: staff } as const;
-  const result = await assignTransfer(context, id, number, { actor, reason, amountCents });
-  return result.ok ? { ok: true } : result;
+  const { number, openCents, contact } = order;
+  const isExpected = transfer.kind === 'payment' && transfer.amountCents === openCents;
+  if (
+    transfer.state === 'open' &&
+    !isConfirmed &&
+    !isExpected &&
+    !numbersIn(transfer.text).includes(number)
+  ) {
+    const recipient = `${contact.firstName} ${contact.lastName}`.trim();
+    return { ok: false, code: 'doubtful', number, recipient, openCents };
+  }
+  return inTransaction(context, async (tx): Promise<TransferResult> => {
+    const actor = { type: 'staff', id: change.staff } as const;
+    const assigned = { actor, reason: change.reason, amountCents };
+    const result = await assignTransfer(tx, change.id, number, assigned);
+    if (!result.ok) return result;
+    await recordTransfer(tx, transfer, change, `zugeordnet zu ${number}`);
+    return { ok: true };
+  });
 }
 
-/** It has nothing to do with an order. */
-export async function ignoreAccountTransfer(
+const changes = {
+  'ignore-transfer': { apply: ignoreTransfer, text: 'ohne Bezug zum Shop' },
+  'reopen-transfer': { apply: reopenTransfer, text: 'wieder offen' },
+} as const;
+
+/** It has nothing to do with an order, or may have after all. */
+export async function setAccountTransfer(
   context: Context,
   account: Account,
-  { id, staff, reason }: TransferChange,
+  command: keyof typeof changes,
+  change: TransferChange,
 ): Promise<TransferResult> {
-  const isDone =
-    (await isOwn(context, account, id)) &&
-    (await ignoreTransfer(context, id, { actor: { type: 'staff', id: staff }, reason }));
-  return isDone ? { ok: true } : { ok: false, code: 'unknown-transfer' };
+  const { apply, text } = changes[command];
+  const transfer = await ownTransfer(context, account, change.id);
+  if (!transfer) return { ok: false, code: 'unknown-transfer' };
+  return inTransaction(context, async (tx): Promise<TransferResult> => {
+    const actor = { type: 'staff', id: change.staff } as const;
+    if (!(await apply(tx, change.id, { actor, reason: change.reason })))
+      return { ok: false, code: 'unknown-transfer' };
+    await recordTransfer(tx, transfer, change, text);
+    return { ok: true };
+  });
 }

@@ -2,6 +2,7 @@ import type { ReturnPaymentResult } from '~/domain/orders/return-payment.server'
 import type { OnlinePaymentState } from '~/domain/payments/online-payment';
 import type { RefundProgress } from '~/domain/payments/refund';
 import type { TransferKind, TransferProblem, TransferState } from '~/domain/payments/transfer';
+import { formatCents } from '~/values/money';
 import type { StatementResult, TransferResult } from './account-transfers.server';
 import type { OwnAccount } from './own-account';
 
@@ -62,11 +63,16 @@ export const noAccountMessages: Readonly<Record<Extract<OwnAccount, { ok: false 
 
 export const transferDone: Readonly<Record<string, string>> = {
   'assign-transfer': 'Die Überweisung ist zugeordnet. Die Kundin oder der Kunde bekommt eine E-Mail.',
-  'ignore-transfer': 'Die Überweisung ist abgelegt.',
+  'ignore-transfer': 'Die Überweisung ist abgelegt. Unter „Ohne Bezug zum Shop“ können Sie das zurücknehmen.',
+  'reopen-transfer': 'Die Überweisung ist wieder offen.',
 };
 
+type TransferRefusal = Extract<TransferResult, { ok: false }>;
+
+export const ORDER_MISSING = { field: 'bestellung', text: 'Bitte geben Sie die Bestellnummer an.' };
+
 export const transferRefusals: Readonly<
-  Record<Extract<TransferResult, { ok: false }>['code'], { field?: string; text: string }>
+  Record<Exclude<TransferRefusal['code'], 'doubtful'>, { field?: string; text: string }>
 > = {
   'unknown-order': {
     field: 'bestellung',
@@ -79,6 +85,16 @@ export const transferRefusals: Readonly<
   },
   'unknown-transfer': { text: 'Diese Überweisung hat inzwischen jemand anderes bearbeitet.' },
 };
+
+export function refusalOfTransfer(refusal: TransferRefusal): { field?: string; text: string } {
+  if (refusal.code !== 'doubtful') return transferRefusals[refusal.code];
+  const { number, recipient, openCents } = refusal;
+  const open = openCents === 0 ? 'Dort ist nichts offen' : `Dort sind ${formatCents(openCents)} offen`;
+  return {
+    field: 'trotzdem',
+    text: `Der Text nennt die Bestellung ${number} von ${recipient} nicht. ${open}, und die E-Mail geht sofort hinaus. Bitte bestätigen Sie die Zuordnung.`,
+  };
+}
 
 /** What a return did to its order. */
 export const returnKinds: Readonly<Record<Exclude<TransferKind, 'payment'>, string>> = {
@@ -97,6 +113,7 @@ const credits = (count: number) => (count === 1 ? '1 Gutschrift' : `${count} Gut
 /** After a statement was read. */
 export function statementText({
   assigned,
+  returned,
   open,
   known,
   foreign,
@@ -106,6 +123,7 @@ export function statementText({
 }: StatementResult): string {
   return [
     `Der Kontoauszug ist gelesen: ${credits(assigned)} zugeordnet, ${open} nicht zugeordnet`,
+    ...(returned > 0 ? [returned === 1 ? '1 Rückgabe zugeordnet' : `${returned} Rückgaben zugeordnet`] : []),
     ...(likely > 0 ? [`${likely} davon wahrscheinlich schon in einem anderen Auszug`] : []),
     ...(unread > 0 ? [unread === 1 ? '1 Zeile nicht lesbar' : `${unread} Zeilen nicht lesbar`] : []),
     ...(unlisted > 0 ? [`${unlisted} davon wegen der Menge nicht aufgeführt`] : []),
@@ -117,6 +135,7 @@ export function statementText({
 }
 
 export const NO_STATEMENT = 'Bitte wählen Sie eine Datei.';
+export const EMPTY_STATEMENT = 'Diese Datei ist leer. Bitte laden Sie den Auszug noch einmal von Ihrer Bank.';
 export const TOO_MANY_CREDITS = 'Die Datei hat mehr als 5.000 Gutschriften. Bitte teilen Sie den Auszug auf.';
 export const NO_MONTH = 'Bitte geben Sie Jahr und Monat an, zum Beispiel 2026-11.';
 

@@ -27,5 +27,10 @@ export const staffRefusals: Readonly<
   },
   'no-email': { field: 'email', text: 'Bitte geben Sie eine vollständige E-Mail-Adresse an.' },
   'no-role': { field: 'rolle', text: 'Bitte wählen Sie eine Rolle.' },
+  oneself: { field: 'email', text: 'Das ist Ihre eigene Adresse. Sie arbeiten hier schon.' },
+  'has-role': {
+    field: 'email',
+    text: 'Diese Person darf das hier schon. Bitte sehen Sie in der Liste nach.',
+  },
   'too-many': { text: 'Es sind schon 30 Einladungen offen. Bitte ziehen Sie zuerst eine zurück.' },
 };

@@ -5,13 +5,14 @@ import { removeSecondFactor } from '~/domain/accounts/second-factor.server';
 import { grantRole, revokeRole } from '~/domain/accounts/staff.server';
 import type { StaffRole } from '~/domain/accounts/tables';
 import { endSessionsOf } from '~/domain/accounts/user-sessions.server';
+import { findUserByEmail } from '~/domain/accounts/users.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { recordChange } from '../journal/record-change.server';
-import type { HeldRole, StaffCommand } from '../rights';
+import { type HeldRole, rolesAt, type StaffCommand } from '../rights';
 import { type StaffMember, staffMember } from './location-staff.server';
-import { mayGive, mayManageAccount } from './may-manage';
+import { holdsAlready, mayGive, mayManageAccount } from './may-manage';
 
 interface StaffInput {
   command: StaffCommand;
@@ -25,7 +26,18 @@ interface StaffInput {
 
 export type StaffResult =
   | { ok: true }
-  | { ok: false; code: 'unknown' | 'not-yours' | 'own-role' | 'no-email' | 'no-role' | 'too-many' };
+  | {
+      ok: false;
+      code:
+        | 'unknown'
+        | 'not-yours'
+        | 'own-role'
+        | 'no-email'
+        | 'no-role'
+        | 'too-many'
+        | 'oneself'
+        | 'has-role';
+    };
 
 const auditKindOf: Readonly<Record<StaffCommand, AuditKind>> = {
   invite: 'staff-invited',
@@ -79,6 +91,11 @@ export function runStaffCommand(tenant: Tenant, context: Context, input: StaffIn
       return inTransaction(context, async (tx): Promise<StaffResult> => {
         if (!email) return { ok: false, code: 'no-email' };
         if (!role) return { ok: false, code: 'no-role' };
+        const known = await findUserByEmail(tx, email);
+        if (known?.id === manager.id) return { ok: false, code: 'oneself' };
+        const member = known && (await staffMember(tx, locationId, known.id));
+        if (member && holdsAlready(rolesAt(member.roles, locationId), role))
+          return { ok: false, code: 'has-role' };
         if (!(await inviteStaff(tenant, tx, { email, role, locationId })))
           return { ok: false, code: 'too-many' };
         await record(tx, { subject: email, of: role });

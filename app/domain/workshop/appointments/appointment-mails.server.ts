@@ -1,3 +1,4 @@
+import { greeting } from '~/domain/accounts/greeting';
 import type { Context } from '~/platform/context';
 import { type Attachment, type Mail, queueMail, queueMailWith } from '~/platform/mail/outbox.server';
 import { appointmentPath } from '~/values/appointment-paths';
@@ -46,19 +47,19 @@ const texts: Readonly<Record<AppointmentNews, NewsText>> = {
   accepted: { subject: 'Ihr Termin ist bestätigt', lead: 'Ihr Termin steht fest.', calendar: 'request' },
   declined: {
     subject: 'Ihr Wunschtermin ist leider nicht möglich',
-    lead: 'Zu dieser Zeit können wir Ihre Anfrage leider nicht annehmen. Bitte wählen Sie im Shop eine andere Zeit oder rufen Sie uns an.',
+    lead: 'zu dieser Zeit können wir Ihre Anfrage leider nicht annehmen. Bitte wählen Sie im Shop eine andere Zeit oder rufen Sie uns an.',
   },
   moved: {
     subject: 'Ihr Termin ist verschoben',
-    lead: 'Für Ihren Termin gilt eine neue Zeit.',
+    lead: 'für Ihren Termin gilt eine neue Zeit.',
     calendar: 'request',
   },
   late: {
     subject: 'Ihre Ware kommt später als Ihr Termin',
     lead: 'Ihre Ware ist zu Ihrem Termin leider noch nicht da. Das tut uns leid. Bitte wählen Sie eine neue Zeit oder rufen Sie uns an; die alte bleibt bis dahin für Sie reserviert.',
   },
-  cancelled: { subject: 'Ihr Termin ist abgesagt', lead: 'Dieser Termin ist abgesagt.', calendar: 'cancel' },
-  reminder: { subject: 'Morgen ist Ihr Termin', lead: 'Wir erinnern Sie an Ihren Termin.' },
+  cancelled: { subject: 'Ihr Termin ist abgesagt', lead: 'dieser Termin ist abgesagt.', calendar: 'cancel' },
+  reminder: { subject: 'Morgen ist Ihr Termin', lead: 'wir erinnern Sie an Ihren Termin.' },
 };
 
 const factLines = (one: StoredAppointment) =>
@@ -136,7 +137,7 @@ export function appointmentMail(
   const content = {
     subject: `${subject}: ${appointment.serviceTitle}, ${timeText(appointment)}`,
     paragraphs: [
-      `Guten Tag ${contact.firstName} ${contact.lastName},`,
+      `${greeting(contact)},`,
       lead,
       `${factLines({ ...appointment, message: '' })}\nTerminnummer: ${number}`,
       options.goods ?? [],

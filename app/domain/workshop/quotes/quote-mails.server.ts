@@ -1,3 +1,4 @@
+import { greeting } from '~/domain/accounts/greeting';
 import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { quotePath } from '~/values/appointment-paths';
@@ -10,9 +11,6 @@ import { orderedLines, sumOf } from './quote';
 import { lineText } from './quote-text';
 import type { QuoteOfRequest } from './stored-quote';
 
-const greeting = ({ contact: { firstName, lastName } }: QuoteOfRequest['request']) =>
-  `Guten Tag ${firstName} ${lastName},`;
-
 /** @param token of the link, which is stored as a hash only */
 export function quoteMail(
   { location, ...shop }: MailShop,
@@ -24,7 +22,7 @@ export function quoteMail(
   const letter = {
     subject: `Kostenvoranschlag ${quote.number}: ${request.serviceTitle}`,
     paragraphs: [
-      greeting(request),
+      `${greeting(request.contact)},`,
       `zu Ihrer Anfrage ${request.number} (${[request.serviceTitle, request.vehicle].filter(Boolean).join(', ')}) kostet die Arbeit bei ${location.title}:`,
       quote.lines.map(lineText).join('\n'),
       `Gesamtpreis inkl. MwSt.: ${formatCents(sumOf(fixed))}${fixed.length < quote.lines.length ? ', ohne die zusätzlichen Arbeiten' : ''}`,
@@ -55,7 +53,7 @@ export function answerMails({ location, ...shop }: MailShop, { quote, request }:
   const company = companyOf(location);
   const { firstName, lastName, phone, email } = request.contact;
   const toShopper = [
-    greeting(request),
+    `${greeting(request.contact)},`,
     isAccepted
       ? 'vielen Dank für Ihren Auftrag. Sie haben diese Arbeiten beauftragt; wir melden uns wegen des Termins:'
       : `Sie haben den Kostenvoranschlag ${quote.number} abgelehnt. Es entstehen Ihnen keine Kosten.`,

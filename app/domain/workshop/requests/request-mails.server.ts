@@ -1,3 +1,4 @@
+import { greeting } from '~/domain/accounts/greeting';
 import { companyOf, mailSignature } from '~/domain/tenancy/company';
 import type { Mail } from '~/platform/mail/outbox.server';
 import { deskRequestPath } from '~/values/desk-paths';
@@ -28,7 +29,7 @@ export function requestMessage(
     replyTo: company.email,
     ...locationLetter(location, {
       subject: `${subject}: Ihre Anfrage ${number}`,
-      paragraphs: [`Guten Tag ${contact.firstName} ${contact.lastName},`, ...paragraphs],
+      paragraphs: [`${greeting(contact)},`, ...paragraphs],
       closing: mailSignature(company),
     }),
   };
@@ -39,7 +40,7 @@ function toShopper(location: Location, request: StoredRequest): Mail {
   const { contact } = request;
   const subject = `Ihre Anfrage ${request.number} bei ${location.title}`;
   const paragraphs = [
-    `Guten Tag ${contact.firstName} ${contact.lastName},`,
+    `${greeting(contact)},`,
     `Ihre Anfrage ist am ${formatMoment(request.createdAt)} Uhr bei uns eingegangen. ${request.serviceUrl === null ? 'Wir melden uns.' : 'Sie ist unverbindlich. Wir melden uns mit Preis und Termin.'}`,
     factLines({ ...request, message: '' }),
     'Haben Sie das nicht angefragt? Dann antworten Sie bitte auf diese Nachricht.',

@@ -1,5 +1,5 @@
 import { type FederalState, federalStateNames, federalStates } from '~/domain/tenancy/federal-states';
-import type { OpeningHours, SpecialDay } from '~/domain/tenancy/opening-hours';
+import type { OpeningHours } from '~/domain/tenancy/opening-hours';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { Section } from '~/ui/components/section';
@@ -18,7 +18,7 @@ import {
 } from './address-forms';
 import { OpeningHoursForm } from './opening-hours-form';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
-import { SpecialDays } from './special-days';
+import { type SpecialDayEntry, SpecialDays } from './special-days';
 
 interface FederalStateFormProps {
   state: FederalState | undefined;
@@ -51,7 +51,7 @@ function FederalStateForm({ state, holidays }: FederalStateFormProps) {
 
 export interface HoursPageProps {
   openingHours: readonly OpeningHours[];
-  specialDays: { day: SpecialDay; index: number }[];
+  specialDays: SpecialDayEntry[];
   federalState: FederalState | undefined;
   /** The next ones. */
   holidays: { day: string; name: string }[];
@@ -79,7 +79,8 @@ function ClosedTime({ appointments }: { appointments: HoursPageProps['inClosedTi
         </span>
       ))}
       {more > 0 && `und ${more} weitere; `}
-      <Link to={deskAppointmentsPath}>bitte verschieben Sie sie</Link>.
+      <Link to={deskAppointmentsPath}>bitte verschieben Sie {appointments.length === 1 ? 'ihn' : 'sie'}</Link>
+      .
     </Notice>
   );
 }

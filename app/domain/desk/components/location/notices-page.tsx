@@ -1,8 +1,9 @@
 import type { DatedNotice } from '~/domain/content/dated-notice';
 import { Section } from '~/ui/components/section';
 import * as styles from '../desk.css';
-import { DeskField } from '../desk-fields';
+import { CheckField, DeskField } from '../desk-fields';
 import { DeskForm } from '../desk-form';
+import { useAnswerTo } from '../form-context';
 import { SettingsFrame, type SettingsFrameProps } from './settings-frame';
 
 interface Shown {
@@ -27,6 +28,7 @@ function NoticeForm({
   label: string;
   shown: Shown;
 }) {
+  const answer = useAnswerTo(command);
   return (
     <>
       {notice && (
@@ -54,6 +56,7 @@ function NoticeForm({
             defaultValue={notice?.ziel ?? ''}
           />
         </div>
+        {answer?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, die Seite kommt noch" />}
       </DeskForm>
     </>
   );

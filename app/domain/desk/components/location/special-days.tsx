@@ -1,16 +1,22 @@
 import type { SpecialDay } from '~/domain/tenancy/opening-hours';
 import { formatIsoDate } from '~/values/german-date';
+import { hoursText } from '../../location/messages';
 import * as styles from '../desk.css';
 import { DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 
-interface SpecialDaysProps {
-  /** From today on, with their place in the stored list. */
-  days: { day: SpecialDay; index: number }[];
+export interface SpecialDayEntry {
+  day: SpecialDay;
+  /** In the stored list. */
+  index: number;
+  /** Another entry opens on its day. */
+  isOverruled: boolean;
 }
 
-const hoursText = ({ from, to, note }: SpecialDay) =>
-  [from && to ? `${from}–${to} Uhr` : 'geschlossen', note].filter(Boolean).join(' · ');
+interface SpecialDaysProps {
+  /** From today on. */
+  days: SpecialDayEntry[];
+}
 
 export function SpecialDays({ days }: SpecialDaysProps) {
   return (
@@ -19,11 +25,14 @@ export function SpecialDays({ days }: SpecialDaysProps) {
         <p>Es gelten die gewöhnlichen Zeiten; an bundesweiten Feiertagen ist geschlossen.</p>
       )}
       <ul className={styles.list}>
-        {days.map(({ day, index }) => (
+        {days.map(({ day, index, isOverruled }) => (
           <li key={index} className={styles.entry}>
             <div>
               {formatIsoDate(day.date)}
-              <p className={styles.small}>{hoursText(day)}</p>
+              <p className={styles.small}>
+                {hoursText(day)}
+                {isOverruled && ' · gilt nicht: An diesem Tag ist nach einem anderen Eintrag geöffnet.'}
+              </p>
             </div>
             <EntryForm
               command="remove-special-day"

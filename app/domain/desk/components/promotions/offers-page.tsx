@@ -8,9 +8,10 @@ import { offerDays, salesText } from '../../promotions/messages';
 import type { Effect, ReducedSale } from '../../promotions/offer-effects.server';
 import type { DeskOffer } from '../../promotions/promotions.server';
 import * as styles from '../desk.css';
-import { DeskField } from '../desk-fields';
+import { CheckField, DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
+import { useAnswerTo } from '../form-context';
 import { NextPage } from '../next-page';
 
 export interface OffersPageProps {
@@ -75,6 +76,7 @@ function ReducedSales({ reduced }: Pick<OffersPageProps, 'reduced'>) {
 }
 
 export function OffersPage({ offers, reduced, next, template, today, days, notice }: OffersPageProps) {
+  const answer = useAnswerTo('add-offer');
   return (
     <DeskPage title="Angebote" notice={notice} forms={['add-offer']}>
       <Section title={template ? `„${template.title}“ duplizieren` : 'Neues Angebot'}>
@@ -95,6 +97,7 @@ export function OffersPage({ offers, reduced, next, template, today, days, notic
             <DeskField name="von" label="Erster Tag" type="date" defaultValue={today} />
             <DeskField name="bis" label="Letzter Tag" type="date" />
           </div>
+          {answer?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, die Seite kommt noch" />}
         </DeskForm>
       </Section>
       <Section title="Angebote dieses Standorts">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullName, greeting } from './messages';
+import { fullName, greeting } from './greeting';
 
 const person = { firstName: 'Kim', lastName: 'Meier' };
 
