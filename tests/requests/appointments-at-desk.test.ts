@@ -164,7 +164,7 @@ describe('the desk', () => {
     const past = await petra.press(one, 'Verschieben', before);
     expect([past.status, textOf(past.text)]).toEqual([
       400,
-      expect.stringContaining('Diese Zeit ist vorbei.'),
+      expect.stringContaining('Dieser Tag ist schon vorbei.'),
     ]);
     for (const fields of [{ tag: sunday }, { uhrzeit: '23:00' }] as Record<string, string>[]) {
       const asked = await petra.press(one, 'Verschieben', fields);

@@ -1,10 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
-import {
-  assignAccountTransfer,
-  readAccountStatement,
-  setAccountTransfer,
-} from '~/domain/desk/money/account-transfers.server';
+import { readAccountStatement } from '~/domain/desk/money/account-transfers.server';
+import { assignAccountTransfer, setAccountTransfer } from '~/domain/desk/money/change-transfer.server';
 import {
   EMPTY_STATEMENT,
   NO_STATEMENT,

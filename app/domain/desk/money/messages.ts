@@ -3,7 +3,8 @@ import type { OnlinePaymentState } from '~/domain/payments/online-payment';
 import type { RefundProgress } from '~/domain/payments/refund';
 import type { TransferKind, TransferProblem, TransferState } from '~/domain/payments/transfer';
 import { formatCents } from '~/values/money';
-import type { StatementResult, TransferResult } from './account-transfers.server';
+import type { StatementResult } from './account-transfers.server';
+import type { TransferResult } from './change-transfer.server';
 import type { OwnAccount } from './own-account';
 
 export const moneyViews = [
