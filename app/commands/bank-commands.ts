@@ -5,6 +5,7 @@ import {
   assignByHand,
   ignoreByHand,
   readStatementLines,
+  releaseByHand,
   type TransferListOptions,
   transferLines,
 } from './bank.server';
@@ -45,6 +46,15 @@ export function addBankCommands(program: Command, { say, withContext }: Tools): 
       .option('--amount <euros>', 'of a row that cannot be read, or in another currency'),
   ).action((transfer: string, number: string, options: AssignOptions) =>
     withContext(async (context) => void say(await assignByHand(context, transfer, number, options))),
+  );
+
+  withChange(
+    bank
+      .command('release')
+      .description('a transfer does not pay the order that it was assigned to: it is open again')
+      .argument('<transfer>', 'the first eight letters of its id, or all'),
+  ).action((transfer: string, options: ChangeOptions) =>
+    withContext(async (context) => void say(await releaseByHand(context, transfer, options))),
   );
 
   withChange(

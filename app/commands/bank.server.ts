@@ -6,6 +6,7 @@ import {
 } from '~/domain/orders/bank-transfers.server';
 import type { BankTransfer, Booked } from '~/domain/orders/book-transfer.server';
 import { type ReadResult, readTransfers } from '~/domain/orders/read-transfers.server';
+import { releaseTransfer } from '~/domain/orders/release-transfer.server';
 import { type TransferProblem, type TransferState, transferStates } from '~/domain/payments/transfer';
 import { readStatements } from '~/exchange/bank/read-statement.server';
 import { StatementError } from '~/exchange/bank/statement';
@@ -115,14 +116,19 @@ export async function transferLines(context: Context, { state }: TransferListOpt
     context,
     transfers.filter((transfer) => transfer.state === 'open'),
   );
-  return transfers.map((transfer) => transferLine(transfer, proposed.get(transfer.id) ?? []));
+  return transfers.map((transfer) =>
+    transferLine(
+      transfer,
+      (proposed.get(transfer.id) ?? []).map((order) => order.number),
+    ),
+  );
 }
 
-/** @throws {ConfigError} unless it is one open transfer */
-async function openTransfer(context: Context, typed: string): Promise<BankTransfer> {
-  const open = await listTransfers(context, { state: 'open', limit: LIMIT });
-  const found = open.filter(({ id }) => typed.length >= 8 && id.startsWith(typed.toLowerCase()));
-  if (found.length !== 1 || !found[0]) throw new ConfigError(`There is no open transfer "${typed}".`);
+/** @throws {ConfigError} unless it is one transfer of the state */
+async function transferOf(context: Context, state: TransferState, typed: string): Promise<BankTransfer> {
+  const known = await listTransfers(context, { state, limit: LIMIT });
+  const found = known.filter(({ id }) => typed.length >= 8 && id.startsWith(typed.toLowerCase()));
+  if (found.length !== 1 || !found[0]) throw new ConfigError(`There is no ${state} transfer "${typed}".`);
   return found[0];
 }
 
@@ -136,7 +142,7 @@ export async function assignByHand(
   number: string,
   { amount, ...options }: AssignOptions,
 ): Promise<string> {
-  const { id } = await openTransfer(context, typed);
+  const { id } = await transferOf(context, 'open', typed);
   const amountCents = amount === undefined ? undefined : parseCents(amount);
   if (amount !== undefined && !amountCents) throw new ConfigError(`"${amount}" is no amount like 84,90.`);
   const result = await assignTransfer(context, id, number, { ...changeOf(options), amountCents });
@@ -154,8 +160,24 @@ export async function assignByHand(
 }
 
 export async function ignoreByHand(context: Context, typed: string, options: ChangeOptions): Promise<string> {
-  const { id } = await openTransfer(context, typed);
+  const { id } = await transferOf(context, 'open', typed);
   if (!(await ignoreTransfer(context, id, changeOf(options))))
     throw new ConfigError(`There is no open transfer "${typed}".`);
   return 'Ignored.';
+}
+
+/** Its orders are unpaid again. */
+export async function releaseByHand(
+  context: Context,
+  typed: string,
+  options: ChangeOptions,
+): Promise<string> {
+  const { id } = await transferOf(context, 'assigned', typed);
+  const result = await releaseTransfer(context, id, changeOf(options));
+  if (result.ok) return `Open again; it no longer pays ${result.numbers.join(', ')}.`;
+  throw new ConfigError(
+    result.code === 'given-back'
+      ? `Of this money something was given back for ${result.number}.`
+      : `There is no assigned transfer "${typed}".`,
+  );
 }

@@ -14,6 +14,7 @@ import {
   type RefundOptions,
   recordPaymentByHand,
   refundByHand,
+  voidPaymentByHand,
 } from './order-payments.server';
 import { orderReport, withdrawalLines } from './order-report.server';
 import { todoLines } from './order-todo.server';
@@ -127,6 +128,16 @@ function addPayments(order: Command, { say, withContext }: Tools): void {
       .option('--reference <text>', 'what the bank calls it; the same one counts once'),
   ).action((number: string, options: PaymentOptions) =>
     withContext(async (context) => void say(await recordPaymentByHand(context, number, options))),
+  );
+
+  withChange(
+    order
+      .command('void')
+      .description('money that was recorded by mistake never came; no money goes back')
+      .argument('<number>')
+      .requiredOption('--reference <text>', 'of the payment, as `order payments` tells it'),
+  ).action((number: string, options: ChangeOptions & { reference: string }) =>
+    withContext(async (context) => void say(await voidPaymentByHand(context, number, options))),
   );
 
   withLines(

@@ -5,6 +5,7 @@ import { paymentSubject } from '~/domain/orders/order-history.server';
 import { type RecordPaymentResult, recordPayment } from '~/domain/orders/record-payment.server';
 import { type RefundOrderResult, refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
 import { type ReturnDepositResult, returnDeposit } from '~/domain/orders/return-deposit.server';
+import { voidPayment } from '~/domain/orders/void-payment.server';
 import { paymentNamed, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { refundsOf } from '~/domain/payments/refunds.server';
@@ -78,6 +79,24 @@ export async function recordPaymentByHand(
   const result = await recordPayment(context, number, change);
   if (!result.ok) throw new ConfigError(refusal(result, number));
   return `${result.number}: ${formatCents(result.amountCents)} received, the payment is ${result.paymentState}.`;
+}
+
+export async function voidPaymentByHand(
+  context: Context,
+  number: string,
+  { reference, ...options }: ChangeOptions & { reference: string },
+): Promise<string> {
+  const result = await voidPayment(context, number, { reference, ...changeOf(options) });
+  if (result.ok)
+    return `${result.number}: ${euros(result.amountCents)} never came, ${euros(result.openCents)} are open.`;
+  switch (result.code) {
+    case 'unknown-order':
+      throw new ConfigError(`There is no order "${number}".`);
+    case 'unknown-payment':
+      throw new ConfigError(`Staff recorded no payment "${reference}" of ${number}.`);
+    case 'given-back':
+      throw new ConfigError(`Only ${euros(result.possibleCents)} of the money are still there.`);
+  }
 }
 
 async function paymentStateLine(context: Context, number: string): Promise<string> {

@@ -13,6 +13,7 @@ export const mailNames = {
   'order-event': 'Stand der Bestellung',
   'order-event-notice': 'Stand der Bestellung, an den Standort',
   'payment-received': 'Zahlung eingegangen',
+  'payment-voided': 'Zahlung berichtigt',
   'payment-debit': 'Lastschrift angekündigt',
   'payment-failed': 'Zahlung abgelehnt',
   'payment-transfer': 'Bankverbindung',

@@ -44,6 +44,7 @@ export async function runBulk(
       goods: 'sellable' as const,
       paid: 'offen' as const,
       amountCents: undefined,
+      payment: undefined,
       reference: undefined,
       target: undefined,
       until: undefined,

@@ -12,6 +12,7 @@ import type { LatestTry } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { returnableDeposits } from '~/domain/orders/return-deposit';
 import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
+import { voidableReceipts } from '~/domain/orders/void-payment.server';
 import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { balanceOf } from '~/domain/payments/ledger';
 import { hasFailed } from '~/domain/payments/online-payment';
@@ -23,6 +24,8 @@ import { type AppointmentNoteView, appointmentNote } from '~/domain/workshop/app
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
 import type { Context } from '~/platform/context';
 import { deskAppointmentPath } from '~/values/desk-paths';
+import { formatMoment } from '~/values/german-date';
+import { formatCents } from '~/values/money';
 import { mailsAbout, type SentMail } from './mails-about.server';
 import { type OfferedCommand, offeredCommands } from './offered-commands';
 
@@ -85,6 +88,7 @@ export async function deskOrder(
     piecesOfOrder(context, order),
   ]);
   const lines = await withReturnedDeposits(context, order.lines);
+  const possibleCents = refundableCents(balanceOf(ledger), refunds);
   const state = {
     deposits: lines.flatMap((line) => {
       const possible = returnableDeposits(line);
@@ -94,7 +98,13 @@ export async function deskOrder(
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
     byHandCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'by-hand'),
     silentCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'silent'),
-    refundableCents: refundableCents(balanceOf(ledger), refunds),
+    refundableCents: possibleCents,
+    voidable: voidableReceipts(ledger)
+      .filter(({ amountCents }) => amountCents <= possibleCents)
+      .map(({ reference, amountCents, at }) => ({
+        reference,
+        text: `${formatCents(amountCents)}, ${formatMoment(at)}`,
+      })),
     canMove: place.hasOtherLocations,
     hasFailedOnline: payments.length > 0 && payments.every(({ state }) => hasFailed(state)),
   };

@@ -21,6 +21,7 @@ export const commandNames: Readonly<Record<OrderCommand, string>> = {
   cancel: 'Stornieren',
   return: 'Zurücknehmen',
   paid: 'Zahlung erfassen',
+  'void-payment': 'Zahlung stornieren',
   refund: 'Erstatten',
   'refund-deposit': 'Pfand erstatten',
   'refund-amount': 'Anderen Betrag erstatten',
@@ -40,6 +41,7 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   cancel: 'Storniert. Die Ware ist wieder frei.',
   return: 'Die Rücknahme ist gebucht.',
   paid: 'Die Zahlung ist erfasst.',
+  'void-payment': 'Die Zahlung ist storniert: Der Betrag gilt als nie eingegangen.',
   refund: 'Die Erstattung ist veranlasst.',
   'refund-deposit': 'Der Nachweis ist vermerkt und die Erstattung des Pfands veranlasst.',
   'refund-amount': 'Die Erstattung ist veranlasst.',
@@ -70,6 +72,8 @@ export const SESSION_EXPIRED =
   'Ihre Sitzung war abgelaufen. Was Sie eingegeben haben, ist noch nicht gespeichert.';
 export const NOT_ALLOWED = 'Dafür haben Sie an diesem Standort keine Berechtigung.';
 
+export const MISSING_VOID_REASON = 'Bitte geben Sie an, warum die Zahlung nicht zu dieser Bestellung gehört.';
+
 export const MISSING_PROOF = 'Bitte geben Sie an, womit die Rückgabe der alten Batterie nachgewiesen ist.';
 
 export function refusalMessage(refusal: CommandRefusal): string {
@@ -95,6 +99,10 @@ export function refusalMessage(refusal: CommandRefusal): string {
       return 'Der Bestand reicht nicht. Bitte zählen Sie zuerst nach und korrigieren Sie ihn.';
     case 'known-reference':
       return `Mit dem Beleg „${refusal.reference}“ ist schon eine Zahlung über ${formatCents(refusal.amountCents)} erfasst. Bitte geben Sie einen anderen an.`;
+    case 'unknown-payment':
+      return 'Diese Zahlung gibt es nicht mehr.';
+    case 'given-back':
+      return 'Von diesem Betrag ist schon etwas erstattet. Deshalb lässt sich die Zahlung nicht mehr stornieren.';
     case 'nothing-left':
       return 'Es ist nichts mehr offen.';
     case 'nothing-due':

@@ -20,12 +20,20 @@ export interface LineChoice {
   possible: number;
 }
 
+export interface PaymentChoice {
+  /** In the ledger. */
+  reference: string;
+  text: string;
+}
+
 export interface OfferedCommand {
   command: OrderCommand;
   /** Empty: the command is not about lines. */
   lines: LineChoice[];
   /** Proposed, if the command is about money; of a hand-over: still to be paid, which the form asks about. */
   amountCents?: Cents;
+  /** To choose from, if the command is about one of them. */
+  payments?: PaymentChoice[];
 }
 
 export interface DeskState {
@@ -39,6 +47,8 @@ export interface DeskState {
   /** Received, and neither given back nor about to be. */
   refundableCents: Cents;
   canMove: boolean;
+  /** Recorded by staff, and none of it given back. */
+  voidable: PaymentChoice[];
   /** All tries to pay online came to nothing. */
   hasFailedOnline: boolean;
   /** Whose deposit can go back. */
@@ -77,6 +87,7 @@ export function nextCommand(
   const idle: readonly OrderCommand[] = [
     'refund-amount',
     'refund-deposit',
+    'void-payment',
     ...(isWithdrawn ? [] : (['return'] as const)),
   ];
   return commands.find(({ command }) => !idle.includes(command));
@@ -120,5 +131,8 @@ export function offeredCommands(
       ? [{ command: 'refund-deposit' as const, lines: state.deposits }]
       : []),
     ...when(state.refundableCents > 0, 'refund-amount', state.refundableCents),
+    ...(state.voidable.length > 0
+      ? [{ command: 'void-payment' as const, lines: [], payments: state.voidable }]
+      : []),
   ].filter(({ command }) => mayDo(roles, command));
 }

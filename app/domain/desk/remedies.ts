@@ -23,7 +23,10 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
     asks: 'Die Ware ist dann wieder frei, und die Kundin oder der Kunde bekommt eine E-Mail. Eine Stornierung lässt sich nicht zurücknehmen.',
   },
   return: { asks: 'Die Ware gilt dann als zurückgegeben. Das lässt sich nicht rückgängig machen.' },
-  paid: { by: 'refund-amount' },
+  paid: { by: 'void-payment' },
+  'void-payment': {
+    asks: 'Der Betrag gilt dann als nie eingegangen und ist wieder offen. Ausgezahlt wird nichts.',
+  },
   refund: { asks: MONEY_LEAVES },
   'refund-deposit': { asks: MONEY_LEAVES },
   'refund-amount': { asks: MONEY_LEAVES },
@@ -103,7 +106,10 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   'see-money': 'none',
   'export-postings': 'none',
   'read-statement': 'none',
-  'assign-transfer': { by: 'refund-amount' },
+  'assign-transfer': { by: 'release-transfer' },
+  'release-transfer': {
+    asks: 'Die Überweisung gehört dann wieder zu keiner Bestellung. Wer sie bestellt hat, bekommt eine E-Mail, wenn dort wieder etwas offen ist.',
+  },
   'ignore-transfer': { by: 'reopen-transfer' },
   'reopen-transfer': { by: 'ignore-transfer' },
   'return-payment': {

@@ -12,6 +12,7 @@ import { recordPayment } from '~/domain/orders/record-payment.server';
 import { refundOrder } from '~/domain/orders/refund-order.server';
 import { returnDeposit } from '~/domain/orders/return-deposit.server';
 import { settleHandOver } from '~/domain/orders/settle-hand-over.server';
+import { voidPayment } from '~/domain/orders/void-payment.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
@@ -29,6 +30,8 @@ export interface CommandInput {
   /** Of a hand-over. */
   paid: HandOverPayment;
   amountCents: Cents | undefined;
+  /** Of the ledger: which one is meant. */
+  payment: string | undefined;
   /** For example the bank's text. */
   reference: string | undefined;
   target: Location | undefined;
@@ -67,6 +70,8 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
         reference: reference ?? key,
         isTyped: reference !== undefined,
       });
+    case 'void-payment':
+      return voidPayment(context, number, { ...change, reference: input.payment ?? '' });
     case 'refund':
       return refundOrder(context, number, { ...change, key });
     case 'refund-deposit':

@@ -33,6 +33,7 @@ const idle: DeskState = {
   refundableCents: 0,
   canMove: true,
   deposits: [],
+  voidable: [],
 };
 
 const kinds = [

@@ -5,7 +5,7 @@ import { orderIdOf, paymentSubject } from '~/domain/orders/order-history.server'
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { keptCents } from '~/domain/orders/refund-amount';
 import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
-import { balanceOf } from '~/domain/payments/ledger';
+import { balanceOf, receivedIn } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { reductionsOf } from '~/domain/payments/refund';
 import { findRefund, type Refund, refundsOf } from '~/domain/payments/refunds.server';
@@ -41,7 +41,7 @@ async function amountOf(
   const invoicedCents = totalOf(invoices);
   const invoiced = piecesIn(invoices);
   const byRefunds = correctedCents({
-    receivedCents: sumOf('received') - sumOf('charged-back'),
+    receivedCents: receivedIn(ledger) - sumOf('charged-back'),
     refundedCents: sumOf('refunded'),
     lines: order.lines,
     invoiced,

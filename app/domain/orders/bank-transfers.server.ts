@@ -99,11 +99,23 @@ export function listTransfers(
 const MAX_PROPOSALS = 3;
 const MAX_WAITING = 500;
 
-/** Orders that wait for just the amount of a transfer, to its account; those of a payer with the same name first. @returns numbers by id of the transfer */
+export interface ProposedOrder {
+  number: string;
+  recipient: string;
+  /** The transfer's payer has the recipient's last name. */
+  isPayer: boolean;
+}
+
+export const isPayer = (
+  { payer }: Pick<BankTransfer, 'payer'>,
+  { lastName }: { lastName: string },
+): boolean => payer.toLowerCase().includes(lastName.toLowerCase());
+
+/** Orders that wait for just the amount of a transfer in euros, to its account; those of a payer with the same name first. @returns by id of the transfer */
 export async function proposedOrders(
   { db }: Context,
-  transfers: readonly Pick<BankTransfer, 'id' | 'amountCents' | 'payer' | 'iban'>[],
-): Promise<Map<string, string[]>> {
+  transfers: readonly Pick<BankTransfer, 'id' | 'amountCents' | 'currency' | 'payer' | 'iban'>[],
+): Promise<Map<string, ProposedOrder[]>> {
   const amounts = [...new Set(transfers.flatMap(({ amountCents }) => amountCents ?? []))];
   const { number, contact, openCents } = orders;
   const waiting = await db
@@ -124,14 +136,23 @@ export async function proposedOrders(
     )
     .orderBy(desc(orders.placedAt))
     .limit(MAX_WAITING);
-  const proposed = transfers.map(({ id, amountCents, payer, iban }): [string, string[]] => {
-    const expecting = waiting.filter(
-      (order) => order.openCents === amountCents && (iban === '' || order.iban === iban),
-    );
-    const isPayer = (order: (typeof waiting)[number]) =>
-      payer.toLowerCase().includes(order.contact.lastName.toLowerCase());
-    const inOrder = [...expecting.filter(isPayer), ...expecting.filter((order) => !isPayer(order))];
-    return [id, inOrder.slice(0, MAX_PROPOSALS).map((order) => order.number)];
+  const proposed = transfers.map((transfer): [string, ProposedOrder[]] => {
+    const { id, amountCents, currency, iban } = transfer;
+    const expecting = waiting
+      .filter(
+        (order) =>
+          currency === 'EUR' && order.openCents === amountCents && (iban === '' || order.iban === iban),
+      )
+      .map((order) => ({
+        number: order.number,
+        recipient: `${order.contact.firstName} ${order.contact.lastName}`.trim(),
+        isPayer: isPayer(transfer, order.contact),
+      }));
+    const inOrder = [
+      ...expecting.filter((order) => order.isPayer),
+      ...expecting.filter((order) => !order.isPayer),
+    ];
+    return [id, inOrder.slice(0, MAX_PROPOSALS)];
   });
   return new Map(proposed);
 }

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
+import { receivedIn } from '~/domain/payments/ledger';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { bankTransfers } from '~/domain/payments/tables';
 import { type TransferKind, transferReference } from '~/domain/payments/transfer';
@@ -55,7 +56,7 @@ async function bookReturn(
   const reference = transferReference(transfer);
   const why = [transfer.note, reason].filter(Boolean).join('; ') || null;
   if (transfer.kind === 'payment-returned') {
-    if (sumOf('received') - sumOf('charged-back') < amountCents) return undefined;
+    if (receivedIn(ledger) - sumOf('charged-back') < amountCents) return undefined;
     await appendPayment(tx, subject, { kind: 'charged-back', amountCents, reference, actor, reason: why });
     await enqueueChargebackMail(tx, order.id, { reference, amountCents });
   } else {

@@ -47,6 +47,7 @@ const eventNames: Record<OrderEvent['kind'], string> = {
   pending: 'Zahlung angekündigt',
   failed: 'Zahlung fehlgeschlagen',
   received: 'Zahlung eingegangen',
+  voided: 'Zahlung berichtigt',
   refunded: 'Erstattet',
   'charged-back': 'Zahlung zurückgebucht',
 };

@@ -28,6 +28,13 @@ const payloadSchema = z.discriminatedUnion('kind', [
     amountCents: z.int(),
     dueCents: z.int(),
   }),
+  /** What came before was another's. */
+  z.object({
+    kind: z.literal('voided'),
+    orderId: z.uuid(),
+    reference: z.string(),
+    amountCents: z.int(),
+  }),
   /** Pre-notification of a direct debit. */
   z.object({ kind: z.literal('debit'), paymentId: z.uuid() }),
   /** A payment that was on its way did not come. */
@@ -80,6 +87,30 @@ export function receivedMail(
     paragraphs: receivedParagraphs(order, amountCents, dueCents),
     asksForTransfer: amountCents < dueCents && isTransfer(order.payment),
     subjectKey: `payment-received ${order.id} ${reference}`,
+  };
+}
+
+/** Undefined if nothing is to be paid any more. */
+export function voidedMail(
+  order: PlacedOrder,
+  { reference, amountCents }: { reference: string; amountCents: Cents },
+): ShopperMail | undefined {
+  if (order.openCents <= 0) return undefined;
+  const open = formatCents(order.openCents);
+  return {
+    kind: 'payment-voided',
+    subject: 'Zahlung berichtigt',
+    paragraphs: [
+      `Sie haben von uns die Nachricht bekommen, dass ${formatCents(amountCents)} zu Ihrer Bestellung ${order.number} eingegangen sind. Das war ein Irrtum, für den wir um Entschuldigung bitten: Die Zahlung gehört nicht zu Ihrer Bestellung. Offen sind ${open}.`,
+      ...(isTransfer(order.payment)
+        ? [
+            'Haben Sie schon überwiesen, müssen Sie nichts tun. Sonst verwenden Sie bitte dieses Konto:',
+            accountText(order),
+          ]
+        : []),
+    ],
+    asksForTransfer: isTransfer(order.payment),
+    subjectKey: `payment-voided ${order.id} ${reference}`,
   };
 }
 
@@ -160,6 +191,8 @@ async function mailAbout(
   switch (news.kind) {
     case 'received':
       return receivedMail(order, news);
+    case 'voided':
+      return voidedMail(order, news);
     case 'failed':
       return failedMail(order, news.paymentId, await latestPayment(context, paymentSubject(order)));
     case 'transfer':

@@ -1,7 +1,14 @@
 import type { Cents } from '~/values/money';
 
-/** `pending` and `failed` move no money. */
-export const paymentEventKinds = ['pending', 'failed', 'received', 'refunded', 'charged-back'] as const;
+/** `pending` and `failed` move no money. `voided`: what was received with this reference was recorded by mistake. */
+export const paymentEventKinds = [
+  'pending',
+  'failed',
+  'received',
+  'voided',
+  'refunded',
+  'charged-back',
+] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
 export const paymentStates = [
@@ -25,10 +32,20 @@ export interface LedgerEntry {
 const sumOf = (entries: readonly LedgerEntry[], kind: PaymentEventKind) =>
   entries.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
+/** What came, less what was recorded by mistake. */
+export const receivedIn = (entries: readonly LedgerEntry[]): Cents =>
+  sumOf(entries, 'received') - sumOf(entries, 'voided');
+
+/** Receipts that nobody has voided. */
+export function standingReceipts<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
+  const voided = new Set(entries.filter(({ kind }) => kind === 'voided').map(({ reference }) => reference));
+  return entries.filter(({ kind, reference }) => kind === 'received' && !voided.has(reference));
+}
+
 export const refundedIn = (entries: readonly LedgerEntry[]): Cents => sumOf(entries, 'refunded');
 
 export function balanceOf(entries: readonly LedgerEntry[]): Cents {
-  return sumOf(entries, 'received') - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
+  return receivedIn(entries) - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
 }
 
 /** Of an order's sum after refunds: the parts add up to what was ordered. */
@@ -57,7 +74,7 @@ export function openPendings(entries: readonly LedgerEntry[]): string[] {
 }
 
 export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[]): PaymentState {
-  const received = sumOf(entries, 'received');
+  const received = receivedIn(entries);
   const refunded = sumOf(entries, 'refunded');
   const chargedBack = sumOf(entries, 'charged-back');
   if (chargedBack > 0 && received - chargedBack < totalCents) return 'charged-back';

@@ -87,6 +87,7 @@ function documentRows({ kind, companyCode, data }: ListedDocument): Row[] {
 /** `pending` and `failed` move no money. */
 const moneyKinds = {
   received: ['Zahlung', 'H'],
+  voided: ['Storno Zahlung', 'S'],
   refunded: ['Erstattung', 'S'],
   'charged-back': ['Rückbuchung', 'S'],
 } as const satisfies Partial<Record<PaymentEventKind, readonly [string, 'S' | 'H']>>;

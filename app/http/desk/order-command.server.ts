@@ -4,6 +4,7 @@ import {
   LONG_REFERENCE,
   MAX_REFERENCE,
   MISSING_PROOF,
+  MISSING_VOID_REASON,
   moreThanOpen,
   refusalMessage,
 } from '~/domain/desk/messages';
@@ -103,6 +104,8 @@ function inputOf(
     return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
   if (offered.command === 'refund-deposit' && !typed(form, 'grund'))
     return { field: 'grund', text: MISSING_PROOF };
+  if (offered.command === 'void-payment' && !typed(form, 'grund'))
+    return { field: 'grund', text: MISSING_VOID_REASON };
   const until = offered.command === 'prolong' ? lastDayOf(form) : undefined;
   if (isRefusal(until)) return until;
   if (offered.command === 'prolong' && !until)
@@ -115,6 +118,7 @@ function inputOf(
     parcels,
     amountCents,
     reference,
+    payment: offered.payments?.find(({ reference: one }) => one === form.get('zahlung'))?.reference,
     paid: handOverPayments.find((one) => one === form.get('bezahlt')) ?? 'offen',
     goods: returnedGoods.find((one) => one === form.get('ware')) ?? 'sellable',
     until,

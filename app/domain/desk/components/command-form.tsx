@@ -29,10 +29,15 @@ const withReason: readonly OrderCommand[] = [
   'refund-failed',
   'paid',
   'prolong',
+  'void-payment',
 ];
 const withSum: readonly OrderCommand[] = ['refund', 'refund-done', 'refund-arrived', 'refund-failed', 'paid'];
 
-function Details({ offered: { command, amountCents }, carrier, targets }: Omit<CommandFormProps, 'isNext'>) {
+function Details({
+  offered: { command, amountCents, payments },
+  carrier,
+  targets,
+}: Omit<CommandFormProps, 'isNext'>) {
   const answer = useAnswerTo(command);
   const isAmountTyped = command === 'paid' || command === 'refund-amount';
   return (
@@ -86,6 +91,15 @@ function Details({ offered: { command, amountCents }, carrier, targets }: Omit<C
           hint="Nummer der Quittung oder Text der Bank"
           maxLength={MAX_REFERENCE}
         />
+      )}
+      {payments && (
+        <DeskSelect name="zahlung" label="Welche Zahlung?">
+          {payments.map(({ reference, text }) => (
+            <option key={reference} value={reference}>
+              {text}
+            </option>
+          ))}
+        </DeskSelect>
       )}
       {command === 'prolong' && <DeskField name="bis" label="Letzter Tag" type="date" />}
       {command === 'refund-deposit' && (

@@ -45,6 +45,7 @@ const paymentTexts: Readonly<Record<PaymentEventKind, string>> = {
   pending: 'Zahlung angekündigt',
   failed: 'Zahlung fehlgeschlagen',
   received: 'Zahlung erfasst',
+  voided: 'Zahlung storniert',
   refunded: 'Erstattung vermerkt',
   'charged-back': 'Rückbuchung vermerkt',
 };

@@ -20,7 +20,13 @@ import { CheckField, DeskField } from './desk-fields';
 import { DeskForm, EntryForm } from './desk-form';
 import { type DeskAnswer, usePageAnswer } from './form-context';
 
-export const transferCommands = ['assign-transfer', 'ignore-transfer', 'reopen-transfer'] as const;
+export const transferCommands = [
+  'assign-transfer',
+  'ignore-transfer',
+  'reopen-transfer',
+  'release-transfer',
+] as const;
+const [assign, ignore, reopen, release] = transferCommands;
 
 export interface TransfersProps {
   state: TransferState;
@@ -44,13 +50,11 @@ interface TransferProps {
   answer: DeskAnswer | undefined;
 }
 
-function AssignForm({ transfer: { id, orders, amountCents, currency }, answer }: TransferProps) {
-  const [first, ...others] = orders;
-  const hint = [
-    first ? 'Vorschlag: Diese Bestellung wartet auf genau diesen Betrag.' : undefined,
-    others.length > 0 ? `Auch: ${others.join(', ')}` : undefined,
-  ];
-  const [assign, ignore] = transferCommands;
+function AssignForm({ transfer: { id, proposed, problem, amountCents, currency }, answer }: TransferProps) {
+  const [first] = proposed;
+  // What the text names is likelier than an order that waits for the same amount.
+  const isLikely = first?.isPayer && (problem === 'no-number' || problem === 'unknown-number');
+  const waiting = proposed.map(({ number, recipient }) => `${number} (${recipient})`).join(', ');
   return (
     <DeskForm
       command={assign}
@@ -68,8 +72,8 @@ function AssignForm({ transfer: { id, orders, amountCents, currency }, answer }:
       <DeskField
         name="bestellung"
         label="Bestellnummer"
-        hint={hint.filter(Boolean).join(' ')}
-        defaultValue={first}
+        hint={waiting ? `Auf genau diesen Betrag wartet: ${waiting}` : undefined}
+        defaultValue={isLikely ? first.number : undefined}
       />
       {(amountCents === null || currency !== 'EUR') && (
         <DeskField name="betrag" label="Betrag in Euro" inputMode="decimal" />
@@ -115,13 +119,15 @@ function Twins({ transfer, twin }: { transfer: ListedTransfer; twin: TwinTransfe
 }
 
 function Transfer({ transfer, answer }: TransferProps) {
-  const { bookedOn, payer, text, state, problem, orders, actorId, reason, kind, note, twin } = transfer;
+  const { id, bookedOn, payer, text, state, problem, orders, proposed, actorId, reason, kind, note, twin } =
+    transfer;
+  const name = payer || 'Ohne Namen';
   const isUnreadable = problem === 'unreadable';
   return (
     <li className={styles.parted}>
       <div className={styles.entry}>
         <div>
-          <strong>{isUnreadable ? 'Nicht lesbare Zeile' : payer || 'Ohne Namen'}</strong>{' '}
+          <strong>{isUnreadable ? 'Nicht lesbare Zeile' : name}</strong>{' '}
           {isUnreadable ? `gelesen am ${formatIsoDate(bookedOn)}` : formatIsoDate(bookedOn)}
           {kind !== 'payment' && <p className={styles.small}>{returnKinds[kind]}</p>}
           <p className={styles.typedText}>{text}</p>
@@ -144,19 +150,32 @@ function Transfer({ transfer, answer }: TransferProps) {
         <span className={styles.sum}>{amountText(transfer)}</span>
       </div>
       {state === 'open' && (
-        <details open={answer !== undefined || orders.length > 0}>
+        <details open={answer !== undefined || proposed.length > 0}>
           <summary className={styles.navLink}>Zuordnen</summary>
           <AssignForm transfer={transfer} answer={answer} />
         </details>
       )}
       {state === 'ignored' && (
         <EntryForm
-          command={transferCommands[2]}
+          command={reopen}
           label="Wieder öffnen"
-          name={`Überweisung von ${payer || 'Ohne Namen'} wieder öffnen`}
+          name={`Überweisung von ${name} wieder öffnen`}
           field="ueberweisung"
-          value={transfer.id}
+          value={id}
         />
+      )}
+      {state === 'assigned' && kind === 'payment' && (
+        <DeskForm
+          command={release}
+          label="Zuordnung zurücknehmen"
+          name={`Zuordnung der Überweisung von ${name} zurücknehmen`}
+          action={`${deskMoneyPath}?ansicht=ueberweisungen&stand=assigned`}
+          entry={id}
+          answer={answer}
+          tone="plain"
+        >
+          <input type="hidden" name="ueberweisung" value={id} />
+        </DeskForm>
       )}
     </li>
   );

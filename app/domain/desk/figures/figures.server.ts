@@ -44,16 +44,21 @@ const moved = (kinds: readonly string[], { locationId, since }: Week): SQL => sq
   group by ${orders.id}, ${fulfilmentEvents.id}`;
 
 /** One row for an entry of the ledger. */
-const paid = (kinds: readonly string[], { locationId, since }: Week): SQL => sql`
+const paid = (kinds: readonly string[], { locationId, since }: Week, and = sql``): SQL => sql`
   select ${orders.id}, ${paymentEvents.at}, ${paymentEvents.amountCents}
   from ${paymentEvents} join ${orders} on ${orderOfSubject(paymentEvents.subject)}
-  where ${paymentEvents.at} >= ${since} and ${paymentEvents.kind} in ${kinds} and ${orders.locationId} = ${locationId}`;
+  where ${paymentEvents.at} >= ${since} and ${paymentEvents.kind} in ${kinds} and ${orders.locationId} = ${locationId} ${and}`;
+
+/** Nobody has voided the receipt. */
+const isStanding = sql`and not exists (
+  select from ${paymentEvents} voided
+  where voided.subject = ${paymentEvents.subject} and voided.kind = 'voided' and voided.reference = ${paymentEvents.reference})`;
 
 const rowsOf: Readonly<Record<FigureKind, (week: Week) => SQL>> = {
   bestellt: (week) => placed('kauf', week),
   reserviert: (week) => placed('reservierung', week),
   uebergeben: (week) => moved(['handed-over', 'shipped'], week),
-  bezahlt: (week) => paid(['received'], week),
+  bezahlt: (week) => paid(['received'], week, isStanding),
   zurueck: (week) => moved(['returned'], week),
   erstattet: (week) => paid(['refunded', 'charged-back'], week),
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { proposedOrders } from '~/domain/orders/bank-transfers.server';
+import { type ProposedOrder, proposedOrders } from '~/domain/orders/bank-transfers.server';
 import type { BankTransfer } from '~/domain/orders/book-transfer.server';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { type ReadResult, type ReadStatement, readTransfers } from '~/domain/orders/read-transfers.server';
@@ -35,8 +35,10 @@ export type ListedTransfer = Pick<
   | 'note'
   | 'source'
 > & {
-  /** Numbers: that it pays, or that wait for its amount. */
+  /** Numbers of orders that it pays. */
   orders: string[];
+  /** Orders that wait for its amount. */
+  proposed: ProposedOrder[];
   /** What another statement told of likely the same money, and what became of it. */
   twin: TwinTransfer | undefined;
 };
@@ -85,14 +87,15 @@ export async function accountTransfers(
   const twins = await twinsOf(context, found);
   const [paid, proposed] = await Promise.all([
     paidOrders(context, [...found, ...twins]),
-    open.length === 0 ? new Map<string, string[]>() : proposedOrders(context, open),
+    open.length === 0 ? new Map<string, ProposedOrder[]>() : proposedOrders(context, open),
   ]);
   const numbersOf = (subjects: readonly string[]) => subjects.flatMap((subject) => paid.get(subject) ?? []);
   return found.map((transfer) => {
     const twin = twins.find(({ id: other }) => other === transfer.twinId);
     return {
       ...listed(transfer),
-      orders: proposed.get(transfer.id) ?? numbersOf(transfer.subjects),
+      orders: numbersOf(transfer.subjects),
+      proposed: proposed.get(transfer.id) ?? [],
       twin: twin && { ...told(twin), orders: numbersOf(twin.subjects) },
     };
   });

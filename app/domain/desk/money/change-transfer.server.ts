@@ -1,8 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { assignTransfer, ignoreTransfer, reopenTransfer } from '~/domain/orders/bank-transfers.server';
+import {
+  assignTransfer,
+  ignoreTransfer,
+  isPayer,
+  reopenTransfer,
+} from '~/domain/orders/bank-transfers.server';
 import type { BankTransfer } from '~/domain/orders/book-transfer.server';
+import type { Change } from '~/domain/orders/change';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { numbersIn } from '~/domain/orders/match-transfer';
+import { type ReleaseTransferResult, releaseTransfer } from '~/domain/orders/release-transfer.server';
 import { bankTransfers } from '~/domain/payments/tables';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -24,7 +31,8 @@ interface TransferChange {
 export type TransferResult =
   | { ok: true }
   | { ok: false; code: 'unknown-order' | 'amount-missing' | 'nothing-to-return' | 'unknown-transfer' }
-  /** The text does not name the order, and the amount is another: nobody has confirmed it. */
+  | Extract<ReleaseTransferResult, { code: 'given-back' }>
+  /** The text names another order or none, and the payer is another or the amount: nobody has confirmed it. */
   | { ok: false; code: 'doubtful'; number: string; recipient: string; openCents: Cents };
 
 async function ownTransfer(
@@ -66,13 +74,14 @@ export async function assignAccountTransfer(
   const order = await findOrderByNumber(context, typed);
   if (!order || !account.locationIds.includes(order.locationId)) return { ok: false, code: 'unknown-order' };
   const { number, openCents, contact } = order;
-  const isExpected = transfer.kind === 'payment' && transfer.amountCents === openCents;
-  if (
-    transfer.state === 'open' &&
-    !isConfirmed &&
-    !isExpected &&
-    !numbersIn(transfer.text).includes(number)
-  ) {
+  const named = numbersIn(transfer.text);
+  const isExpected =
+    transfer.kind === 'payment' &&
+    transfer.currency === 'EUR' &&
+    transfer.amountCents === openCents &&
+    isPayer(transfer, contact) &&
+    named.length === 0;
+  if (transfer.state === 'open' && !isConfirmed && !isExpected && !named.includes(number)) {
     const recipient = `${contact.firstName} ${contact.lastName}`.trim();
     return { ok: false, code: 'doubtful', number, recipient, openCents };
   }
@@ -86,12 +95,18 @@ export async function assignAccountTransfer(
   });
 }
 
+const set =
+  (apply: typeof ignoreTransfer) =>
+  async (tx: Context, id: string, change: Change): Promise<TransferResult> =>
+    (await apply(tx, id, change)) ? { ok: true } : { ok: false, code: 'unknown-transfer' };
+
 const changes = {
-  'ignore-transfer': { apply: ignoreTransfer, text: 'ohne Bezug zum Shop' },
-  'reopen-transfer': { apply: reopenTransfer, text: 'wieder offen' },
+  'ignore-transfer': { apply: set(ignoreTransfer), text: 'ohne Bezug zum Shop' },
+  'reopen-transfer': { apply: set(reopenTransfer), text: 'wieder offen' },
+  'release-transfer': { apply: releaseTransfer, text: 'Zuordnung zurückgenommen' },
 } as const;
 
-/** It has nothing to do with an order, or may have after all. */
+/** It has nothing to do with an order, or may have after all, or has to do with another one. */
 export async function setAccountTransfer(
   context: Context,
   account: Account,
@@ -103,9 +118,8 @@ export async function setAccountTransfer(
   if (!transfer) return { ok: false, code: 'unknown-transfer' };
   return inTransaction(context, async (tx): Promise<TransferResult> => {
     const actor = { type: 'staff', id: change.staff } as const;
-    if (!(await apply(tx, change.id, { actor, reason: change.reason })))
-      return { ok: false, code: 'unknown-transfer' };
-    await recordTransfer(tx, transfer, change, text);
-    return { ok: true };
+    const result = await apply(tx, change.id, { actor, reason: change.reason });
+    if (result.ok) await recordTransfer(tx, transfer, change, text);
+    return result;
   });
 }

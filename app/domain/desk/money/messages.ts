@@ -64,6 +64,7 @@ export const noAccountMessages: Readonly<Record<Extract<OwnAccount, { ok: false 
 
 export const transferDone: Readonly<Record<string, string>> = {
   'assign-transfer': 'Die Überweisung ist zugeordnet. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  'release-transfer': 'Die Zuordnung ist zurückgenommen: Die Überweisung ist wieder offen.',
   'ignore-transfer': 'Die Überweisung ist abgelegt. Unter „Ohne Bezug zum Shop“ können Sie das zurücknehmen.',
   'reopen-transfer': 'Die Überweisung ist wieder offen.',
 };
@@ -73,7 +74,7 @@ type TransferRefusal = Extract<TransferResult, { ok: false }>;
 export const ORDER_MISSING = { field: 'bestellung', text: 'Bitte geben Sie die Bestellnummer an.' };
 
 export const transferRefusals: Readonly<
-  Record<Exclude<TransferRefusal['code'], 'doubtful'>, { field?: string; text: string }>
+  Record<Exclude<TransferRefusal['code'], 'doubtful' | 'given-back'>, { field?: string; text: string }>
 > = {
   'unknown-order': {
     field: 'bestellung',
@@ -88,6 +89,10 @@ export const transferRefusals: Readonly<
 };
 
 export function refusalOfTransfer(refusal: TransferRefusal): { field?: string; text: string } {
+  if (refusal.code === 'given-back')
+    return {
+      text: `Bei der Bestellung ${refusal.number} ist davon schon etwas erstattet. Deshalb bleibt die Überweisung ihr zugeordnet.`,
+    };
   if (refusal.code !== 'doubtful') return transferRefusals[refusal.code];
   const { number, recipient, openCents } = refusal;
   const open = openCents === 0 ? 'Dort ist nichts offen' : `Dort sind ${formatCents(openCents)} offen`;
