@@ -1,4 +1,4 @@
-import { clearPaymentProblem } from '~/domain/orders/failed-try.server';
+import { clearOrderProblems, clearPaymentProblem } from '~/domain/orders/failed-try.server';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import { paymentSubject } from '~/domain/orders/order-history.server';
@@ -207,10 +207,11 @@ export async function clearProblems(context: Context, number: string): Promise<s
     await clearPaymentProblem(context, named, actor);
     return `${number}: the problem is cleared.`;
   }
-  const order = await orderNumbered(context, number);
-  const payments = await paymentsOf(context, paymentSubject(order));
-  const open = payments.filter(({ problem }) => problem !== null);
-  if (open.length === 0) throw new ConfigError(`No payment of ${order.number} has a problem.`);
-  for (const payment of open) await clearPaymentProblem(context, payment, actor);
-  return `${order.number}: ${open.length} problems are cleared.`;
+  const result = await clearOrderProblems(context, number, actor);
+  if (result.ok) return `${result.number}: ${result.cleared} problems are cleared.`;
+  throw new ConfigError(
+    result.code === 'unknown-order'
+      ? `There is no order "${number}".`
+      : `No payment of ${number} has a problem.`,
+  );
 }

@@ -58,7 +58,7 @@ const lists: Record<string, (place: string) => Promise<unknown>> = {
   document: (place) => locationDocuments(context, place, { number: '4711', between: undefined }, page),
   journal: (place) => listJournal(context, place, { kind: undefined, staff: '', since: undefined }, page),
   print: (place) => printList(context, place, []),
-  today: (place) => todayAt(context, place, []),
+  today: (place) => todayAt(context, place, [], undefined),
 };
 
 await runClock(async (line, timed) => {

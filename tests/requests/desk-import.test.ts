@@ -124,6 +124,22 @@ describe('prices and stock of a location', () => {
     expect(undone).toContain('2 Preise blieben, weil sie');
   });
 
+  it('leave nothing of two imports, in whatever order they are taken back', async () => {
+    const goods = [tyre(), tyre()];
+    const fileOf = (preis: string, pieces: number, { gtin }: (typeof goods)[number]) =>
+      `EAN;VK brutto;Bestand\n${gtin};${preis};${pieces}`;
+    for (const [one, isOrderly] of [[goods[0], true] as const, [goods[1], false] as const]) {
+      if (!one) throw new Error('no tyre');
+      await setStock(database, one.id, { here: 5 });
+      const imports = [];
+      for (const [preis, pieces] of [['77,70', 9] as const, ['79,90', 15] as const])
+        imports.push(await press(await checked(fileOf(preis, pieces, one)), 'Übernehmen'));
+      for (const page of isOrderly ? imports.reverse() : imports) await press(page, 'Import zurücknehmen');
+      await expect.poll(() => priceInShop(one.id)).toBe(one.cents);
+      expect([isOrderly, await stockOf(database, one.id)]).toMatchObject([isOrderly, { here: 5 }]);
+    }
+  });
+
   it('keep a count that somebody made after the import, and give back the difference beside what was sold', async () => {
     const [counted, sold, twice] = [tyre(), tyre(), tyre()];
     const all = [counted, sold, twice];

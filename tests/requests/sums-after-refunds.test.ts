@@ -30,7 +30,7 @@ const billed = (number: string) =>
 const kept = async (number: string) => {
   const { id } = await rowOf(number);
   return database.value<number>(
-    `select coalesce(sum(case kind when 'received' then amount_cents when 'refunded' then -amount_cents when 'charged-back' then -amount_cents else 0 end), 0)::int
+    `select coalesce(sum(case kind when 'received' then amount_cents when 'refunded' then -amount_cents when 'charged-back' then -amount_cents when 'voided' then -amount_cents else 0 end), 0)::int
      from payment_events where subject = 'order:${id}'`,
   );
 };
@@ -123,6 +123,25 @@ describe('an invoice less its corrections is the money that stays:', () => {
     await expectBooksToAgree(number);
   });
 
+  it('less than the price is agreed on before the goods are handed over', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen');
+    await refund(at, 'Anderen Betrag erstatten', { betrag: '7,80', grund: 'Kulanz' });
+    await press(at, 'Übergeben');
+    await expect.poll(() => billed(number), PATIENCE).toBe(total - 780);
+    await expectBooksToAgree(number);
+    const texts = async () => {
+      const mails = await database.query<{ text: string }>(
+        "select text from mails where subject like 'Ihre Rechnung%' order by created_at desc limit 2",
+      );
+      return mails.map(({ text }) => text).join('\n');
+    };
+    await expect.poll(texts, PATIENCE).toContain('7,80 € haben wir Ihnen erstattet.');
+    expect(await texts()).toContain('Der Rechnungsbetrag ist bezahlt');
+    expect(await texts()).not.toContain('Offen ist');
+  });
+
   it('less than the price is agreed on, which is no debt', async () => {
     const { number, at } = await placed('kauf', 2);
     const { total_cents: total } = await rowOf(number);
@@ -172,5 +191,49 @@ describe('a payment is recorded as it was typed:', () => {
     expect([long.status, await kept(number)]).toEqual([400, 589]);
     await press(at, 'Zahlung erfassen', { betrag: '10,00', beleg: 'bar 2' });
     expect(await kept(number)).toBe(1_589);
+  });
+});
+
+describe('a payment that was recorded by mistake', () => {
+  it('is taken back, and the right one recorded', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen', { betrag: '5,89', beleg: 'Q1' });
+    await press(at, 'Zahlung erfassen', { betrag: '10,00', beleg: 'Q2' });
+    const page = await leader.open(at);
+    expect(textOf(page.text)).toContain('Der Betrag gilt dann als nie eingegangen');
+    const unsaid = await press(at, 'Zahlung stornieren');
+    expect([unsaid.status, textOf(unsaid.text)]).toEqual([
+      400,
+      expect.stringContaining('Bitte geben Sie an, warum die Zahlung nicht zu dieser Bestellung gehört.'),
+    ]);
+    const foreign = await press(at, 'Zahlung stornieren', { zahlung: 'transfer x', grund: 'vertippt' });
+    expect(foreign.status).toBe(409);
+    await press(at, 'Zahlung stornieren', { zahlung: 'Q1', grund: 'vertippt' });
+    expect([await kept(number), (await rowOf(number)).open_cents]).toEqual([1_000, total - 1_000]);
+    expect(textOf((await leader.open(at)).text)).toMatch(/Zahlung berichtigt[^.]*vertippt/);
+    // The receipt may come again for the right amount.
+    await press(at, 'Zahlung erfassen', { betrag: '58,90', beleg: 'Q1', trotzdem: 'on' });
+    expect(await kept(number)).toBe(6_890);
+  });
+
+  it('stays where something of it was given back', async () => {
+    const { number, at } = await placed('kauf', 2);
+    await press(at, 'Zahlung erfassen');
+    await press(at, 'Anderen Betrag erstatten', { betrag: '1,00', grund: 'Kulanz' });
+    expect((await leader.open(at)).text).not.toContain('Zahlung stornieren');
+    expect(await rowOf(number)).toMatchObject({ open_cents: 0 });
+  });
+
+  it('is none that comes from a provider or a statement', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { id } = await rowOf(number);
+    await database.query(
+      `insert into payment_events (subject, kind, amount_cents, reference, actor_type, actor_id, at)
+       values ($1, 'received', 100, 'CAP', 'provider', 'paypal', now()), ($1, 'received', 100, 'transfer 2026-11-30 abcdefgh', 'staff', 'Theke', now())`,
+      [`order:${id}`],
+    );
+    expect((await leader.open(at)).text).not.toContain('Zahlung stornieren');
+    await database.query('delete from payment_events where subject = $1', [`order:${id}`]);
   });
 });

@@ -18,7 +18,7 @@ import { balanceOf } from '~/domain/payments/ledger';
 import { hasFailed } from '~/domain/payments/online-payment';
 import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { refundableCents } from '~/domain/payments/refund';
+import { reductionsOf, refundableCents } from '~/domain/payments/refund';
 import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
 import { type AppointmentNoteView, appointmentNote } from '~/domain/workshop/appointments/appointment-note';
 import { appointmentOfOrder } from '~/domain/workshop/appointments/order-appointment.server';
@@ -48,6 +48,15 @@ export interface DeskOrder {
   commands: OfferedCommand[];
   /** Of what has happened so far: a form that was made before another change is refused. */
   version: string;
+}
+
+const versionOf = (history: readonly OrderEvent[], refunds: readonly Refund[]): string =>
+  [history.length, ...refunds.map(({ state }) => state)].join('-');
+
+/** The version of an order's page, now. */
+export async function orderVersion(context: Context, order: PlacedOrder): Promise<string> {
+  const refunds = await refundsOf(context, paymentSubject(order));
+  return versionOf(await orderHistory(context, order), refunds);
 }
 
 const sumOf = (refunds: readonly Refund[], isMeant: (refund: Refund) => boolean) =>
@@ -98,6 +107,7 @@ export async function deskOrder(
     dueCents: sumOf(refunds, ({ state }) => state === 'proposed'),
     byHandCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'by-hand'),
     silentCents: sumOf(refunds, (refund) => staffRefund(refund, context.now()) === 'silent'),
+    reductionCents: reductionsOf(refunds),
     refundableCents: possibleCents,
     voidable: voidableReceipts(ledger)
       .filter(({ amountCents }) => amountCents <= possibleCents)
@@ -105,6 +115,7 @@ export async function deskOrder(
         reference,
         text: `${formatCents(amountCents)}, ${formatMoment(at)}`,
       })),
+    hasProblem: payments.some(({ problem }) => problem !== null),
     canMove: place.hasOtherLocations,
     hasFailedOnline: payments.length > 0 && payments.every(({ state }) => hasFailed(state)),
   };
@@ -122,6 +133,6 @@ export async function deskOrder(
     depositHint: depositHint(depositCents),
     appointment: booked && appointmentNote(booked, order.lines, deskAppointmentPath(booked.number)),
     commands: offeredCommands(order, state, place.roles),
-    version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
+    version: versionOf(history, refunds),
   };
 }

@@ -9,8 +9,8 @@ import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { BulkResult } from './bulk.server';
 import type { PaymentFilter } from './payment-filter';
+import { refusalMessage } from './refusal-message';
 import type { OrderCommand, OrderExtra } from './rights';
-import type { CommandRefusal } from './run-command.server';
 
 /** Of the buttons. */
 export const commandNames: Readonly<Record<OrderCommand, string>> = {
@@ -22,12 +22,15 @@ export const commandNames: Readonly<Record<OrderCommand, string>> = {
   return: 'Zurücknehmen',
   paid: 'Zahlung erfassen',
   'void-payment': 'Zahlung stornieren',
+  'clear-problem': 'Zahlung ist geklärt',
   refund: 'Erstatten',
   'refund-deposit': 'Pfand erstatten',
   'refund-amount': 'Anderen Betrag erstatten',
   'refund-done': 'Erstattung ist ausgezahlt',
   'refund-arrived': 'Erstattung ist angekommen',
   'refund-failed': 'Erstattung ist nicht angekommen',
+  'refund-stop': 'Doch nicht auszahlen',
+  'refund-waive': 'Nichts erstatten',
   buy: 'In einen Kauf umwandeln',
   prolong: 'Verlängern',
   move: 'Verlegen',
@@ -42,11 +45,14 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   return: 'Die Rücknahme ist gebucht.',
   paid: 'Die Zahlung ist erfasst.',
   'void-payment': 'Die Zahlung ist storniert: Der Betrag gilt als nie eingegangen.',
+  'clear-problem': 'Die Zahlung gilt als geklärt.',
   refund: 'Die Erstattung ist veranlasst.',
   'refund-deposit': 'Der Nachweis ist vermerkt und die Erstattung des Pfands veranlasst.',
   'refund-amount': 'Die Erstattung ist veranlasst.',
   'refund-done': 'Die Erstattung ist als ausgezahlt vermerkt.',
   'refund-arrived': 'Die Erstattung ist als angekommen vermerkt.',
+  'refund-stop': 'Die Erstattung ist aufgehoben. Ausgezahlt wird nichts.',
+  'refund-waive': 'Vermerkt: Dafür geht nichts zurück.',
   'refund-failed': 'Es ist vermerkt, dass kein Geld zurückging. Der Betrag ist wieder fällig.',
   buy: 'Aus der Reservierung ist eine Bestellung geworden. Bezahlt wird bei der Abholung.',
   prolong: 'Die Reservierung ist verlängert. Die Kundin oder der Kunde bekommt eine E-Mail.',
@@ -66,6 +72,9 @@ export const LONG_REFERENCE = `Ein Beleg hat höchstens ${MAX_REFERENCE} Zeichen
 export const moreThanOpen = (openCents: number): string =>
   `Offen sind nur ${formatCents(openCents)}. Stimmt der Betrag?`;
 
+export const shippedUnpaid = (openCents: number): string =>
+  `Von der Vorkasse sind ${formatCents(openCents)} noch nicht da. Soll die Ware trotzdem hinaus?`;
+
 export const CHANGED_MEANWHILE =
   'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
 export const SESSION_EXPIRED =
@@ -74,64 +83,7 @@ export const NOT_ALLOWED = 'Dafür haben Sie an diesem Standort keine Berechtigu
 
 export const MISSING_VOID_REASON = 'Bitte geben Sie an, warum die Zahlung nicht zu dieser Bestellung gehört.';
 
-export const MISSING_PROOF = 'Bitte geben Sie an, womit die Rückgabe der alten Batterie nachgewiesen ist.';
-
-export function refusalMessage(refusal: CommandRefusal): string {
-  switch (refusal.code) {
-    case 'unknown-order':
-      return 'Diese Bestellung gibt es nicht.';
-    case 'impossible-event':
-    case 'not-open':
-    case 'accepted-already':
-    case 'no-open-reservation':
-    case 'not-movable':
-    case 'changed':
-      return 'Das geht beim jetzigen Stand der Bestellung nicht mehr.';
-    case 'unknown-line':
-      return `Eine Position ${refusal.position} gibt es nicht.`;
-    case 'too-many-pieces':
-      return `Von Position ${refusal.position} sind nur ${refusal.possible} Stück möglich.`;
-    case 'awaits-payment':
-      return 'Die Online-Zahlung ist noch nicht da: Vorher geht keine Ware heraus.';
-    case 'fitting-in-part':
-      return 'Mehrere Batterien einer Position gehen nur zusammen: alle mit Einbau oder alle ohne. Bitte wählen Sie Batterie und Einbau in gleicher Stückzahl.';
-    case 'insufficient-stock':
-      return 'Der Bestand reicht nicht. Bitte zählen Sie zuerst nach und korrigieren Sie ihn.';
-    case 'known-reference':
-      return `Mit dem Beleg „${refusal.reference}“ ist schon eine Zahlung über ${formatCents(refusal.amountCents)} erfasst. Bitte geben Sie einen anderen an.`;
-    case 'unknown-payment':
-      return 'Diese Zahlung gibt es nicht mehr.';
-    case 'given-back':
-      return 'Von diesem Betrag ist schon etwas erstattet. Deshalb lässt sich die Zahlung nicht mehr stornieren.';
-    case 'nothing-left':
-      return 'Es ist nichts mehr offen.';
-    case 'nothing-due':
-      return 'Es ist nichts zu erstatten.';
-    case 'missing-proof':
-      return MISSING_PROOF;
-    case 'nothing-named':
-      return 'Bitte wählen Sie die Position, deren Pfand zurückgeht.';
-    case 'no-deposit':
-      return `Zu Position ${refusal.position} wurde kein Pfand berechnet.`;
-    case 'too-many-deposits':
-      return `Zu Position ${refusal.position} kann das Pfand von ${refusal.possible} Stück zurückgehen.`;
-    case 'deposit-not-paid':
-      return 'Die Bestellung ist noch nicht ganz bezahlt. Bitte erfassen Sie zuerst die Zahlung.';
-    case 'more-than-received':
-      return `Höchstens ${formatCents(refusal.possibleCents)} können zurückgehen.`;
-    case 'nothing-by-hand':
-      return 'Keine Erstattung wartet auf eine Auszahlung.';
-    case 'not-later':
-      return `Die Ware liegt schon bis einschließlich ${formatLastDay(refusal.limit)} zurück.`;
-    case 'too-late':
-      return `Länger als bis zum ${formatLastDay(refusal.limit)} lässt sich die Ware nicht zurücklegen.`;
-    case 'same-location':
-      return 'Die Reservierung liegt schon an diesem Standort.';
-    case 'other-host':
-    case 'unknown-location':
-      return 'An diesen Standort lässt sich die Reservierung nicht verlegen.';
-  }
-}
+export const MISSING_WAIVE_REASON = 'Bitte geben Sie an, warum nichts zurückgeht.';
 
 export function bulkText(result: BulkResult): string {
   if (result.ok) return 'erledigt';
@@ -162,7 +114,10 @@ interface HandText {
 
 /** The task for staff. */
 export const handTexts: Readonly<Record<HandKind, HandText>> = {
-  'held-payment': { title: 'Zahlung angehalten', hint: 'Betrag prüfen, dann erstatten oder freigeben' },
+  'held-payment': {
+    title: 'Zahlung angehalten',
+    hint: 'Betrag prüfen; was fehlt, erfassen oder erstatten; dann als geklärt vermerken',
+  },
   'payment-without-order': {
     title: 'Zahlung ohne Bestellung',
     hint: 'Der Shop gibt sie frei oder erstattet sie; sofort geht es unter „Ohne Bestellung“',

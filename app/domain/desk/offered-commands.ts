@@ -9,7 +9,7 @@ import {
 } from '~/domain/orders/fulfilment';
 import { awaitsOnlinePayment } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { isOnline } from '~/domain/payments/methods';
+import { isOnline, isTransfer } from '~/domain/payments/methods';
 import type { Cents } from '~/values/money';
 import { mayDo, type OrderCommand } from './rights';
 
@@ -30,10 +30,12 @@ export interface OfferedCommand {
   command: OrderCommand;
   /** Empty: the command is not about lines. */
   lines: LineChoice[];
-  /** Proposed, if the command is about money; of a hand-over: still to be paid, which the form asks about. */
+  /** Proposed, if the command is about money; of a hand-over, and before unpaid goods are sent: still to be paid, which the form asks about. */
   amountCents?: Cents;
   /** To choose from, if the command is about one of them. */
   payments?: PaymentChoice[];
+  /** Of a refund: what went back before without goods, which is deducted. */
+  reductionCents?: Cents;
 }
 
 export interface DeskState {
@@ -44,8 +46,12 @@ export interface DeskState {
   byHandCents: Cents;
   /** Refunds of which the provider tells nothing. */
   silentCents: Cents;
+  /** What went back although nothing was due. */
+  reductionCents: Cents;
   /** Received, and neither given back nor about to be. */
   refundableCents: Cents;
+  /** A payment waits for staff to see to it. */
+  hasProblem: boolean;
   canMove: boolean;
   /** Recorded by staff, and none of it given back. */
   voidable: PaymentChoice[];
@@ -87,7 +93,10 @@ export function nextCommand(
   const idle: readonly OrderCommand[] = [
     'refund-amount',
     'refund-deposit',
+    'refund-stop',
+    'refund-waive',
     'void-payment',
+    'clear-problem',
     ...(isWithdrawn ? [] : (['return'] as const)),
   ];
   return commands.find(({ command }) => !idle.includes(command));
@@ -107,6 +116,7 @@ export function offeredCommands(
     (order.paymentState === 'pending' || (order.paymentState === 'open' && !state.hasFailedOnline));
   const takesMoney = owesMoney(order) && !mayComeOnline;
   const isPaidAtTill = order.openCents > 0 && (order.payment === null || !isOnline(order.payment));
+  const isPrepaid = order.openCents > 0 && isTransfer(order.payment);
   const isReservation = canBeGivenUp(order);
   // Who sends goods has accepted the order.
   const isUntouched = isOpen(order) && !order.fulfilment.startsWith('partly');
@@ -117,20 +127,28 @@ export function offeredCommands(
     ...pieces(order, 'hand-over').map((offered) =>
       isPaidAtTill ? { ...offered, amountCents: order.openCents } : offered,
     ),
-    ...pieces(order, 'ship'),
+    ...pieces(order, 'ship').map((offered) =>
+      isPrepaid ? { ...offered, amountCents: order.openCents } : offered,
+    ),
     ...when(isReservation, 'buy'),
     ...when(isReservation && order.heldUntil !== null, 'prolong'),
     ...when(isReservation && state.canMove && !order.fulfilment.startsWith('partly'), 'move'),
     ...pieces(order, 'cancel'),
     ...pieces(order, 'return'),
-    ...when(state.dueCents > 0, 'refund', state.dueCents),
+    ...when(state.dueCents > 0, 'refund', state.dueCents).map((offered) => ({
+      ...offered,
+      reductionCents: state.reductionCents,
+    })),
+    ...when(state.dueCents > 0, 'refund-waive', state.dueCents),
     ...when(state.byHandCents > 0, 'refund-done', state.byHandCents),
+    ...when(state.byHandCents > 0, 'refund-stop', state.byHandCents),
     ...when(state.silentCents > 0, 'refund-arrived', state.silentCents),
     ...when(state.silentCents > 0, 'refund-failed', state.silentCents),
     ...(state.deposits.length > 0 && state.refundableCents > 0
       ? [{ command: 'refund-deposit' as const, lines: state.deposits }]
       : []),
     ...when(state.refundableCents > 0, 'refund-amount', state.refundableCents),
+    ...when(state.hasProblem, 'clear-problem'),
     ...(state.voidable.length > 0
       ? [{ command: 'void-payment' as const, lines: [], payments: state.voidable }]
       : []),

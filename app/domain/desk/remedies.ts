@@ -27,15 +27,26 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   'void-payment': {
     asks: 'Der Betrag gilt dann als nie eingegangen und ist wieder offen. Ausgezahlt wird nichts.',
   },
+  'clear-problem': {
+    asks: 'Niemand wird dann mehr an diese Zahlung erinnert. Das lässt sich nicht zurücknehmen.',
+  },
   refund: { asks: MONEY_LEAVES },
   'refund-deposit': { asks: MONEY_LEAVES },
   'refund-amount': { asks: MONEY_LEAVES },
   'refund-done': { asks: 'Das Geld gilt dann als ausgezahlt. Das lässt sich nicht zurücknehmen.' },
   'refund-arrived': { asks: 'Das Geld gilt dann als angekommen. Das lässt sich nicht zurücknehmen.' },
   'refund-failed': { by: 'refund' },
-  buy: { by: 'cancel' },
-  prolong: 'anew',
-  move: { by: 'move' },
+  'refund-stop': { by: 'refund-amount' },
+  'refund-waive': { by: 'refund-amount' },
+  buy: {
+    asks: 'Daraus wird ein verbindlicher Kauf, und die Kundin oder der Kunde bekommt eine E-Mail. Zurück geht es nur mit einer Stornierung.',
+  },
+  prolong: {
+    asks: 'Die Ware bleibt dann so lange zurückgelegt, und die Kundin oder der Kunde bekommt eine E-Mail. Kürzen lässt sich die Frist danach nicht.',
+  },
+  move: {
+    asks: 'Die Reservierung gehört dann dem anderen Standort, und die Kundin oder der Kunde bekommt eine E-Mail. Zurückholen kann sie nur der neue Standort.',
+  },
   note: 'none',
   resend: 'none',
   write: 'typed',

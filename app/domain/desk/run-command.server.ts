@@ -1,7 +1,9 @@
 import { acceptOrder } from '~/domain/orders/accept-order.server';
 import { buyReservation } from '~/domain/orders/buy-reservation.server';
+import type { Change } from '~/domain/orders/change';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import type { LineRequest } from '~/domain/orders/choose-lines';
+import { clearOrderProblems } from '~/domain/orders/failed-try.server';
 import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
@@ -9,10 +11,11 @@ import { moveReservation } from '~/domain/orders/move-reservation.server';
 import type { Parcel } from '~/domain/orders/parcel';
 import { prolongTo } from '~/domain/orders/prolong-reservation.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
-import { refundOrder } from '~/domain/orders/refund-order.server';
+import { refundOrder, waiveRefund } from '~/domain/orders/refund-order.server';
 import { returnDeposit } from '~/domain/orders/return-deposit.server';
 import { settleHandOver } from '~/domain/orders/settle-hand-over.server';
 import { voidPayment } from '~/domain/orders/void-payment.server';
+import { forgetRefusals } from '~/domain/payments/refunds.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
@@ -45,6 +48,18 @@ interface Shops {
   locationOf: (id: string) => Location | undefined;
 }
 
+async function stopRefunds(context: Context, number: string, change: Change) {
+  const stopped = await finishRefunds(context, number, { ...change, isMade: false, only: 'by-hand' });
+  const [refund] = stopped.ok ? stopped.refunds : [];
+  if (refund) await forgetRefusals(context, refund.subject);
+  return stopped;
+}
+
+async function waiveByStaff(context: Context, number: string, { actor, reason = '' }: Change) {
+  const waived = await waiveRefund(context, number, { actor, reason });
+  return waived ? ({ ok: true } as const) : ({ ok: false, code: 'nothing-due' } as const);
+}
+
 /** Each is the command that `radhaus order` has, too. */
 export function runCommand(context: Context, input: CommandInput, { locationOf }: Shops) {
   const { command, number, parts, parcels, goods, amountCents, reference, target, until, key } = input;
@@ -72,6 +87,8 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
       });
     case 'void-payment':
       return voidPayment(context, number, { ...change, reference: input.payment ?? '' });
+    case 'clear-problem':
+      return clearOrderProblems(context, number, change.actor);
     case 'refund':
       return refundOrder(context, number, { ...change, key });
     case 'refund-deposit':
@@ -85,6 +102,10 @@ export function runCommand(context: Context, input: CommandInput, { locationOf }
       const isMade = command === 'refund-arrived';
       return finishRefunds(context, number, { ...change, reference, isMade, only: 'silent' });
     }
+    case 'refund-stop':
+      return stopRefunds(context, number, change);
+    case 'refund-waive':
+      return waiveByStaff(context, number, change);
     case 'buy':
       return buyReservation(context, number, change);
     case 'prolong':

@@ -79,16 +79,17 @@ async function freshOrders({ db }: Context, locationId: string): Promise<NewOrde
   }));
 }
 
-/** Open tasks of a location, and figures of its week. @param otherIds locations that are counted, too */
+/** Open tasks of a location, and figures of its week. @param otherIds locations that are counted, too @param iban of the account, to who may assign its transfers */
 export async function todayAt(
   context: Context,
   locationId: string,
   otherIds: readonly string[],
+  iban: string | undefined,
 ): Promise<Today> {
   const { db } = context;
   const [found, fresh, freshCount, readyCount, requestCount, appointmentCount, week, lists] =
     await Promise.all([
-      needsHand(context, { limit: MAX_HANDS + 1, locationId }),
+      needsHand(context, { limit: MAX_HANDS + 1, locationId, iban }),
       freshOrders(context, locationId),
       db.$count(orders, isFresh(locationId)),
       db.$count(orders, and(eq(orders.locationId, locationId), eq(orders.fulfilment, 'ready'))),

@@ -34,6 +34,8 @@ const idle: DeskState = {
   canMove: true,
   deposits: [],
   voidable: [],
+  reductionCents: 0,
+  hasProblem: false,
 };
 
 const kinds = [

@@ -33,7 +33,7 @@ async function amountOf(
   order: PlacedOrder,
   invoices: readonly Figures[],
   corrections: readonly Figures[],
-): Promise<Cents> {
+): Promise<{ amountCents: Cents; refundedCents: Cents }> {
   const subject = paymentSubject(order);
   const ledger = await ledgerOf(tx, subject);
   const sumOf = (kind: string) =>
@@ -62,7 +62,11 @@ async function amountOf(
     owedCents,
     balanceCents: balanceOf(ledger),
   });
-  return Math.max(byRefunds, unpaid) - totalOf(corrections);
+  const corrected = totalOf(corrections);
+  return {
+    amountCents: Math.max(byRefunds, unpaid) - corrected,
+    refundedCents: Math.max(0, byRefunds - corrected),
+  };
 }
 
 /** Pieces that came back; or those that the refund names, on top of what was corrected. */
@@ -110,8 +114,8 @@ async function causeOf(tx: Context, cause: CorrectionCause): Promise<KnownCause 
 }
 
 /**
- * Once a refund is settled, or goods came back before they were paid (§ 17 (1) UStG), as far as it concerns what was
- * invoiced.
+ * Once a refund is settled, or goods came back before they were paid, or were supplied after money went back (§ 17 (1)
+ * UStG), as far as it concerns what was invoiced.
  */
 export function issueCorrection(context: Context, cause: CorrectionCause): Promise<IssueResult> {
   return inTransaction(context, async (tx): Promise<IssueResult> => {
@@ -131,7 +135,7 @@ export function issueCorrection(context: Context, cause: CorrectionCause): Promi
       corrections: documents.filter(({ kind }) => kind === 'correction').map(({ data }) => data.figures),
     };
     const { corrections } = figuresOfKind;
-    const amountCents = await amountOf(tx, order, figuresOfKind.invoices, corrections);
+    const { amountCents, refundedCents } = await amountOf(tx, order, figuresOfKind.invoices, corrections);
     if (amountCents <= 0) return NOTHING;
     const deposits = billedDeposits(order.lines, depositsOf(refund));
     const isDeposit = amountCents === grossOf(deposits);
@@ -153,7 +157,7 @@ export function issueCorrection(context: Context, cause: CorrectionCause): Promi
         buyer: first.data.buyer,
         figures: figuresOf(billed),
         suppliedOn: first.data.suppliedOn,
-        paidCents: refund ? amountCents : 0,
+        paidCents: refund ? amountCents : Math.min(amountCents, refundedCents),
         corrects: invoices.map(({ data: { number, issuedOn } }) => ({ number, issuedOn })),
         reason: isDeposit ? DEPOSIT_REASON : isByPieces && cameBack(order, billed) ? 'Rückgabe' : null,
       },

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Change } from '~/domain/orders/change';
+import { enqueueCorrection } from '~/domain/orders/document-jobs.server';
 import { findOrder } from '~/domain/orders/find-order.server';
 import { lockOrder } from '~/domain/orders/lock-order.server';
-import { piecesOfEvents } from '~/domain/orders/order-history.server';
+import { paymentSubject, piecesOfEvents } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { fulfilmentEvents } from '~/domain/orders/tables';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import { invoicesFromShop } from '~/domain/tenancy/invoicing.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -84,6 +86,8 @@ export function issueInvoice(
     const buyer = own.street === undefined ? (typed ?? own) : own;
     if (!mayBeIssued(buyer, figures.totalCents)) return { ok: false, code: 'missing-address' };
     const paidCents = await paidFor(tx, order, await documentsOfOrder(tx, orderId), figures.totalCents);
+    if ((await refundsOf(tx, paymentSubject(order))).length > 0)
+      await enqueueCorrection(tx, { orderId, eventId });
     const id = await writeDocument(
       tx,
       order,

@@ -148,4 +148,8 @@ interface Unpaid {
 
 /** Of invoices, what nobody pays: the goods came back before. What was paid for them is corrected once it goes back. */
 export const unpaidCents = ({ invoicedCents, suppliedCents, owedCents, balanceCents }: Unpaid): Cents =>
-  Math.max(0, invoicedCents - suppliedCents - Math.max(0, balanceCents - owedCents));
+  Math.max(
+    0,
+    Math.min(invoicedCents, invoicedCents - suppliedCents) -
+      Math.max(0, balanceCents - Math.max(0, owedCents)),
+  );

@@ -4,6 +4,8 @@ import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { balanceOf } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
+import { reductionsOf } from '~/domain/payments/refund';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
 import { germanDate } from '~/values/german-date';
@@ -42,12 +44,15 @@ export async function paidFor(
   known: readonly StoredDocument[],
   totalCents: Cents,
 ): Promise<Cents> {
-  const balance = balanceOf(await ledgerOf(tx, paymentSubject(order)));
-  const billed = known.reduce(
-    (sum, { kind, data }) => sum + (kind === 'invoice' ? 1 : -1) * data.figures.totalCents,
-    0,
-  );
-  return Math.min(totalCents, Math.max(0, balance - billed));
+  const subject = paymentSubject(order);
+  const balance = balanceOf(await ledgerOf(tx, subject));
+  const sumOf = (kind: DocumentKind) =>
+    known.reduce((sum, one) => sum + (one.kind === kind ? one.data.figures.totalCents : 0), 0);
+  const corrected = sumOf('correction');
+  const billed = sumOf('invoice') - corrected;
+  // Of what went back before the supply, a correction follows the invoice.
+  const reduced = Math.max(0, reductionsOf(await refundsOf(tx, subject)) - corrected);
+  return Math.min(totalCents, Math.max(0, balance + reduced - billed));
 }
 
 type NewDocument = Pick<

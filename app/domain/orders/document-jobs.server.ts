@@ -14,7 +14,7 @@ export async function enqueueInvoice(
   if (kind === 'handed-over' || kind === 'shipped') await enqueueJob(db, ISSUE_INVOICE, { orderId, eventId });
 }
 
-/** Of a refund that is settled, or of goods that came back, or were given up, before they were paid. */
+/** Of a refund that is settled, of goods that came back, or were given up, before they were paid, or of a supply after money went back. */
 export type CorrectionCause = { refundId: string } | { orderId: string; eventId: number };
 
 export function enqueueCorrection({ db }: Context, cause: CorrectionCause): Promise<void> {

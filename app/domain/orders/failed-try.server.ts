@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { openPendings } from '~/domain/payments/ledger';
 import { isOnline } from '~/domain/payments/methods';
-import { clearProblem, isBeingPaid, type Payment } from '~/domain/payments/payments.server';
+import { clearProblem, isBeingPaid, type Payment, paymentsOf } from '~/domain/payments/payments.server';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Actor } from '~/values/actor';
+import { findOrderByNumber } from './find-order.server';
 import { followPayment } from './follow-payment.server';
 import { isOpen } from './fulfilment';
-import { orderIdOf } from './order-history.server';
+import { orderIdOf, paymentSubject } from './order-history.server';
 import { orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
@@ -49,6 +50,24 @@ export async function failTry(
     const heldUntil = new Date(tx.now().getTime() + UNPAID_HOLD_MS);
     await tx.db.update(orders).set({ heldUntil }).where(eq(orders.id, order.id));
   }
+}
+
+export type ClearProblemsResult =
+  | { ok: true; number: string; cleared: number }
+  | { ok: false; code: 'unknown-order' | 'no-problem' };
+
+/** Staff have seen to the problems of an order's payments. */
+export async function clearOrderProblems(
+  context: Context,
+  typed: string,
+  actor: Actor,
+): Promise<ClearProblemsResult> {
+  const order = await findOrderByNumber(context, typed);
+  if (!order) return { ok: false, code: 'unknown-order' };
+  const open = (await paymentsOf(context, paymentSubject(order))).filter(({ problem }) => problem !== null);
+  if (open.length === 0) return { ok: false, code: 'no-problem' };
+  for (const payment of open) await clearPaymentProblem(context, payment, actor);
+  return { ok: true, number: order.number, cleared: open.length };
 }
 
 /** Staff have seen to its problem. A payment that nobody can be asked for has failed then. */

@@ -41,8 +41,16 @@ const kindOfProblem = sql.raw(
 );
 const PROBLEM_WORD = `^(${problems.join('|')}) `;
 
+interface Wanted {
+  limit: number;
+  /** Undefined: of all locations. */
+  locationId?: string | undefined;
+  /** Of the location's account, where transfers wait for their orders. */
+  iban?: string | undefined;
+}
+
 /** Conditions are those of partial indexes, so that the number of orders does not matter. */
-function query(now: Date, limit: number, locationId: string | undefined) {
+function query(now: Date, { limit, locationId, iban }: Wanted) {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const here = locationId === undefined ? sql`true` : sql`orders.location_id = ${locationId}`;
   // Money is nobody's to overlook: what names no location is shown at each.
@@ -54,9 +62,10 @@ function query(now: Date, limit: number, locationId: string | undefined) {
     locationId === undefined
       ? sql`true`
       : sql`coalesce(orders.location_id, withdrawals.location_id) = ${locationId}`;
+  const isOwn = iban === undefined ? sql`true` : sql`iban = ${iban}`;
   const unmatched = sql`union all (select 'unmatched-transfer', read_at, null::uuid, null::text, null::text,
       concat_ws(': ', nullif(payer, ''), nullif(text, '')), amount_cents
-    from bank_transfers where state = 'open' order by read_at limit ${limit})`;
+    from bank_transfers where state = 'open' and ${isOwn} order by read_at limit ${limit})`;
   const isOpen = sql`orders.fulfilment in ${openFulfilments}`;
   return sql`
     (select case ${kindOfProblem} else 'held-payment' end as kind, payments.created_at as since,
@@ -90,16 +99,16 @@ function query(now: Date, limit: number, locationId: string | undefined) {
           join allocations using (article_id, warehouse_id) where owner_type = 'order') queue
       join orders using (id)
       where taken > on_hand and payment_state = 'paid' and ${isOpen} and ${here} order by placed_at limit ${limit})
-    ${locationId === undefined ? unmatched : sql``}
+    ${locationId === undefined || iban !== undefined ? unmatched : sql``}
     order by since limit ${limit}`;
 }
 
-/** The oldest first. @param locationId undefined: of all locations */
+/** The oldest first. */
 export async function needsHand(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { limit, locationId }: { limit: number; locationId?: string | undefined },
+  wanted: Wanted,
 ): Promise<NeedsHand[]> {
-  const { rows } = await db.execute<Row>(query(now(), limit, locationId));
+  const { rows } = await db.execute<Row>(query(now(), wanted));
   const found = rows.map(
     ({ since, order_id: orderId, location_id, amount_cents: amountCents, ...row }): NeedsHand => ({
       ...row,
@@ -109,6 +118,7 @@ export async function needsHand(
       amountCents,
     }),
   );
+  const { limit, locationId } = wanted;
   const mails = locationId === undefined ? await deadMails(db, limit) : [];
   const dead = mails.map(
     ({ createdAt, recipient, subject }): NeedsHand => ({

@@ -4,7 +4,7 @@ import { tillReferences } from './hand-over-payment';
 /** What `finishRefunds` adds, so that the ledger counts each refund once. */
 const REFUND_MARK = / [0-9a-f]{8}$/;
 const BY_HAND = 'by hand';
-const MADE_UP = /^(?:paid|received) \d+$/;
+const MADE_UP = /^(?:paid|received) \d+(?:-[a-z]+)*(?: \(\d+\))?$/;
 
 /** Of an entry of the ledger, for people and bookkeeping. Undefined for a reference that the shop made up. */
 export function referenceText({ kind, reference }: { kind: string; reference: string }): string | undefined {

@@ -65,7 +65,11 @@ it('owes for each piece its price and deposit less its share of the discount, to
 
 it('never owes more than was paid, and nothing twice', () => {
   const refunds = fc.array(
-    fc.record({ state: fc.constantFrom(...refundProgress), amountCents: fc.integer({ min: 1, max: 9_000 }) }),
+    fc.record({
+      state: fc.constantFrom(...refundProgress),
+      amountCents: fc.integer({ min: 1, max: 9_000 }),
+      reductionCents: fc.constantFrom(0, 1, 500),
+    }),
     { maxLength: 4 },
   );
   fc.assert(
@@ -80,7 +84,7 @@ it('never owes more than was paid, and nothing twice', () => {
         expect(
           dueRefundCents(sold, lines, paid, [
             ...known,
-            { state: 'requested', amountCents: Math.max(1, due) },
+            { state: 'requested', amountCents: Math.max(1, due), reductionCents: 0 },
           ]),
         ).toBe(0);
       },
@@ -129,5 +133,21 @@ it('shares a refund over the payments, never more for one than came by it', () =
         expect(refundableCents(0, known)).toBe(0);
       },
     ),
+  );
+});
+
+it('gives back the whole price of what comes back after a favour, and never more than is there', () => {
+  const favour = fc.integer({ min: 1, max: 2_000 });
+  fc.assert(
+    fc.property(order, fc.array(line, { minLength: 1, maxLength: 4 }), favour, (sold, lines, cents) => {
+      const whole = lines.map((one) => ({ ...one, returned: 0, cancelled: 0, lapsed: 0 }));
+      const paid = totalOf(sold, lines);
+      const reductionCents = Math.min(cents, paid);
+      const known = [{ state: 'done' as const, amountCents: reductionCents, reductionCents }];
+      expect(dueRefundCents(sold, whole, paid - reductionCents, known)).toBe(0);
+      const price = paid - keptCents(sold, lines);
+      const due = dueRefundCents(sold, lines, paid - reductionCents, known);
+      expect(due).toBe(Math.min(price, paid - reductionCents));
+    }),
   );
 });

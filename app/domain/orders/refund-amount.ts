@@ -1,6 +1,6 @@
 import { balanceOf, type LedgerEntry, type PaymentState, paymentStateOf } from '~/domain/payments/ledger';
 import { amountOf, type PaymentAmount } from '~/domain/payments/provider';
-import { isUnderWay, type RefundProgress } from '~/domain/payments/refund';
+import { isUnderWay, type RefundProgress, reductionsOf } from '~/domain/payments/refund';
 import type { Cents } from '~/values/money';
 
 export interface SoldLine {
@@ -85,15 +85,16 @@ export function paymentFigures(
   };
 }
 
-/** The overpaid amount that nobody has handled. @param balanceCents of the ledger */
+/** The overpaid amount that nobody has handled. What the shopper was let off stays so. @param balanceCents of the ledger */
 export function dueRefundCents(
   order: { shippingCents: Cents },
   lines: readonly SoldLine[],
   balanceCents: Cents,
-  refunds: readonly { state: RefundProgress; amountCents: Cents }[],
+  refunds: readonly { state: RefundProgress; amountCents: Cents; reductionCents: Cents }[],
 ): Cents {
   const seenTo = refunds
     .filter((refund) => isUnderWay(refund) || refund.state === 'waived')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return Math.max(0, balanceCents - seenTo - keptCents(order, lines));
+  const owedCents = Math.max(0, keptCents(order, lines) - reductionsOf(refunds));
+  return Math.max(0, balanceCents - seenTo - owedCents);
 }

@@ -143,7 +143,9 @@ export function refundOrder(
     if (asked > possibleCents) return { ok: false, code: 'more-than-received', number, possibleCents };
     const asking = { amountCents: asked, named: chosen.named, ledger, known, isByHand, key };
     const refunds = await askForRefunds(tx, order, lines, asking, { actor, reason });
-    await closeWithdrawalsOf(tx, order.id, { actor, reason: 'refunded' });
+    // What is given as a favour answers no withdrawal.
+    const isFavour = amountCents !== undefined && due < asked;
+    if (!isFavour) await closeWithdrawalsOf(tx, order.id, { actor, reason: 'refunded' });
     return { ok: true, number, refunds, isRepeated: false };
   });
 }

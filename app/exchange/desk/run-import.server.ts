@@ -27,7 +27,7 @@ import { importTables } from './network-tables.server';
 import { readHead, withUpload } from './open-file.server';
 import { mappingFrom, undecidedColumns } from './propose-mapping';
 import { UploadFault } from './upload-fault';
-import { undoGoods } from './write-goods.server';
+import { UNDONE, undoGoods } from './write-goods.server';
 
 type Import = typeof deskImports.$inferSelect;
 
@@ -153,7 +153,7 @@ async function withRefused({ db }: Context, { row, path }: Upload, { report, ref
 
 async function undo(context: Context, row: Import, progress: Progress): Promise<void> {
   const scope = await goodsScope(context, row);
-  const origin = { importId: row.id, imported: row.fileName, reference: `Rücknahme: ${row.fileName}` };
+  const origin = { importId: row.id, imported: row.fileName, reference: `${UNDONE}${row.fileName}` };
   const left = await undoGoods(context, scope, origin, (done) => progress.show('rows', done));
   await finish(context, row.id, { state: 'undone', report: { ...(row.report ?? emptyReport()), ...left } });
 }

@@ -11,8 +11,11 @@ import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import { momentOfDatabase } from '~/values/calendar';
 import type { GoodsScope } from './goods.server';
+import { passOnUndo, returnPrices } from './pass-on-undo.server';
 
 const AT_ONCE = 1_000;
+/** Begins the reference of counts that an undo gives back. */
+export const UNDONE = 'Rücknahme: ';
 
 const storedTerms = ({ regularCents, offerCents, offerUntil }: PriceRow): PriceTerms => ({
   regularCents,
@@ -86,7 +89,12 @@ export async function writeGoods(
 type Change = typeof deskImportChanges.$inferSelect;
 
 /** Prices that still are those of the import get the terms before as the next state. */
-async function undoPrices(tx: Context, scope: GoodsScope, changes: readonly Change[]): Promise<number> {
+async function undoPrices(
+  tx: Context,
+  scope: GoodsScope,
+  importId: string,
+  changes: readonly Change[],
+): Promise<number> {
   const latest = await latestPrices(
     tx,
     scope,
@@ -108,6 +116,11 @@ async function undoPrices(tx: Context, scope: GoodsScope, changes: readonly Chan
         offerUntil: isOffer ? until : null,
       };
     }),
+  );
+  await returnPrices(
+    tx,
+    importId,
+    mine.map(({ articleId }) => articleId),
   );
   return changes.length - mine.length;
 }
@@ -133,7 +146,8 @@ async function undoCounts(
   );
   const mine = changes.filter(({ articleId, piecesAfter }) => {
     const count = latest.get(articleId);
-    return count?.reference === imported && count.pieces === piecesAfter;
+    const isRestored = count?.reference?.startsWith(UNDONE);
+    return (count?.reference === imported || isRestored) && count?.pieces === piecesAfter;
   });
   const counts = mine.map(({ articleId, piecesBefore, piecesAfter }) => ({
     articleId,
@@ -165,9 +179,11 @@ export async function undoGoods(
       if (changes.length === 0) return undefined;
       const ids = changes.map(({ articleId }) => articleId);
       const levels = await lockGoods(tx, scope, ids);
+      await passOnUndo(tx, importId, ids);
       const left = await undoPrices(
         tx,
         scope,
+        importId,
         changes.filter(({ priceId }) => priceId !== null),
       );
       const counted = changes.filter(({ piecesAfter }) => piecesAfter !== null);

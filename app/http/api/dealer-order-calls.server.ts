@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { refusalMessage } from '~/domain/desk/messages';
+import { refusalMessage } from '~/domain/desk/refusal-message';
 import { acceptOrder } from '~/domain/orders/accept-order.server';
 import { changeOrder } from '~/domain/orders/change-fulfilment.server';
 import {

@@ -35,8 +35,8 @@ export async function refusalOfSlot({ tenant, context }: Desk, form: DeskForm, s
   if (isPast(slot.unit, context.now())) return refused(form, { field: 'uhrzeit', text: SLOT_PAST }, 400);
   if (form.values.trotzdem === 'on') return undefined;
   const closures = await closuresAt(context, tenant.location.id, context.now());
-  const doubts = slotDoubts(premisesSettings.of(tenant.location), closures, slot);
+  const doubts = slotDoubts(premisesSettings.of(tenant.location), closures, slot, context.now());
   return doubts.length > 0
-    ? refused(form, { field: 'trotzdem', text: slotQuestion(doubts, slot.goodsFrom) }, 400)
+    ? refused(form, { field: 'trotzdem', text: slotQuestion(doubts, slot) }, 400)
     : undefined;
 }

@@ -1,21 +1,25 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { orderVersion } from '~/domain/desk/desk-order.server';
 import {
   CHANGED_MEANWHILE,
   LONG_REFERENCE,
   MAX_REFERENCE,
-  MISSING_PROOF,
   MISSING_VOID_REASON,
+  MISSING_WAIVE_REASON,
   moreThanOpen,
-  refusalMessage,
+  shippedUnpaid,
 } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
+import { MISSING_PROOF, refusalMessage } from '~/domain/desk/refusal-message';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
 import { type CommandInput, runCommand } from '~/domain/desk/run-command.server';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { handOverPayments } from '~/domain/orders/hand-over-payment';
+import { lockOrder } from '~/domain/orders/lock-order.server';
 import { carrierName, type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { dayField, NO_DAY } from '~/values/day-field';
 import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
 import { endOfIsoDay } from '~/values/iso-day';
@@ -98,12 +102,18 @@ function inputOf(
   const beyond = amountCents !== undefined && amountCents > (offered.amountCents ?? 0);
   if (offered.command === 'paid' && beyond && form.get('trotzdem') !== 'on')
     return { field: 'trotzdem', text: moreThanOpen(offered.amountCents ?? 0) };
+  if (offered.command === 'ship' && offered.amountCents !== undefined && form.get('trotzdem') !== 'on')
+    return { field: 'trotzdem', text: shippedUnpaid(offered.amountCents) };
   const reference = typed(form, 'beleg');
   if (reference && reference.length > MAX_REFERENCE) return { field: 'beleg', text: LONG_REFERENCE };
+  if (offered.command === 'move' && !typed(form, 'ziel'))
+    return { field: 'ziel', text: 'Bitte wählen Sie den neuen Standort.' };
   if (offered.command === 'refund-amount' && amountCents === undefined)
     return { field: 'betrag', text: 'Bitte geben Sie einen Betrag wie 84,90 an.' };
   if (offered.command === 'refund-deposit' && !typed(form, 'grund'))
     return { field: 'grund', text: MISSING_PROOF };
+  if (offered.command === 'refund-waive' && !typed(form, 'grund'))
+    return { field: 'grund', text: MISSING_WAIVE_REASON };
   if (offered.command === 'void-payment' && !typed(form, 'grund'))
     return { field: 'grund', text: MISSING_VOID_REASON };
   const until = offered.command === 'prolong' ? lastDayOf(form) : undefined;
@@ -145,12 +155,18 @@ export async function commandByForm(
   if (isRefusal(input)) return refused(typedForm, input, 400);
   const { network } = routerContext.get(servicesContext);
   const key = `${command} ${found.version}`;
-  const result = await runCommand(
-    context,
-    { ...input, number: found.order.number, key },
-    { locationOf: (id) => locationById(network(), id) },
-  );
-  if (!result.ok) return refused(typedForm, { text: refusalMessage(result) }, 409);
+  const locationOf = (id: string) => locationById(network(), id);
+  const result = await inTransaction(context, async (tx) => {
+    await lockOrder(tx, found.order.id);
+    const isAsShown = (await orderVersion(tx, found.order)) === found.version;
+    return isAsShown
+      ? runCommand(tx, { ...input, number: found.order.number, key }, { locationOf })
+      : ({ ok: false, code: 'changed-meanwhile' } as const);
+  });
+  if (!result.ok) {
+    const text = result.code === 'changed-meanwhile' ? CHANGED_MEANWHILE : refusalMessage(result);
+    return refused(typedForm, { text }, 409);
+  }
   const next = command === 'move' ? deskOrdersPath : deskOrderPath(found.order.number);
   throw redirect(`${next}?hinweis=${command}`, 303);
 }

@@ -5,6 +5,7 @@ import { firstStepsAt } from '~/domain/desk/first-steps.server';
 import { todayAt } from '~/domain/desk/today.server';
 import { joinPath } from '~/domain/tenancy/page-path';
 import { basenameOf } from '~/domain/tenancy/tenant';
+import { accountOfDesk } from '~/http/desk/money-page.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { readForm } from '~/http/read-form.server';
 import { deskPath } from '~/values/desk-path';
@@ -13,12 +14,15 @@ import type { Route } from './+types/tresen._index';
 export const meta: Route.MetaFunction = () => [{ title: 'Heute' }];
 
 export async function loader({ context: routerContext, url }: Route.LoaderArgs) {
-  const { tenant, context, user, roles, others } = await requireDesk(routerContext);
+  const desk = await requireDesk(routerContext);
+  const { tenant, context, user, roles, others } = desk;
+  const account = accountOfDesk(routerContext, desk);
   const [{ elsewhere, ...today }, sound, steps] = await Promise.all([
     todayAt(
       context,
       tenant.location.id,
       others.map(({ id }) => id),
+      account.ok ? account.iban : undefined,
     ),
     hasSound(context, user.id),
     roles.includes('leitung') ? firstStepsAt(tenant, context) : undefined,

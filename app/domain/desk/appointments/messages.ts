@@ -1,5 +1,6 @@
 import type { AppointmentEvent } from '~/domain/workshop/appointments/appointment';
 import type { SlotDoubt } from '~/domain/workshop/appointments/slot-doubts';
+import { momentOf } from '~/domain/workshop/appointments/units';
 import { formatDay } from '~/values/german-date';
 
 /** Of the buttons. */
@@ -48,9 +49,13 @@ export const telling = (hasEmail: boolean): string =>
 export const SLOT_PAST = 'Diese Zeit ist vorbei. Bitte wählen Sie eine, die noch kommt.';
 
 /** Before a slot is taken that the shop would not offer. */
-export function slotQuestion(doubts: readonly SlotDoubt[], goodsFrom: Date | null): string {
+export function slotQuestion(
+  doubts: readonly SlotDoubt[],
+  { goodsFrom, unit }: { goodsFrom: Date | null; unit: number },
+): string {
   const reasons: Readonly<Record<SlotDoubt, string>> = {
     closed: 'Zu dieser Zeit ist geschlossen oder die Bühne gesperrt.',
+    far: `Bis dahin ist es noch lange: Der Termin wäre am ${formatDay(momentOf(unit))}.`,
     'before-goods': `Die Ware für diesen Termin ist erst am ${goodsFrom ? formatDay(goodsFrom) : 'Liefertag'} da.`,
   };
   return `${doubts.map((doubt) => reasons[doubt]).join(' ')} Bitte bestätigen Sie, dass der Termin trotzdem gelten soll.`;

@@ -17,7 +17,6 @@ import * as styles from './desk.css';
 import { DeskField } from './desk-fields';
 import { DeskForm } from './desk-form';
 import { DeskPage } from './desk-page';
-import { useAnswerTo } from './form-context';
 import { message } from './request-page.css';
 import { SlotFields } from './slot-fields';
 
@@ -102,17 +101,6 @@ function Person({ contact, number }: Pick<BookedAppointment, 'contact' | 'number
   );
 }
 
-function TellingForm({ event, hasEmail }: { event: AppointmentEvent; hasEmail: boolean }) {
-  const isRefused = useAnswerTo(event) !== undefined;
-  return (
-    <details open={isRefused}>
-      <summary className={styles.unfold}>{eventNames[event]} …</summary>
-      <p className={styles.small}>{telling(hasEmail)}</p>
-      <DeskForm command={event} label={eventNames[event]} tone="danger" />
-    </details>
-  );
-}
-
 function Commands({ appointment, day, time, bays, events }: AppointmentPageProps) {
   return (
     <div>
@@ -132,7 +120,13 @@ function Commands({ appointment, day, time, bays, events }: AppointmentPageProps
             <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
           </DeskForm>
         ) : tellingEvents.includes(event) ? (
-          <TellingForm key={event} event={event} hasEmail={appointment.contact.email !== ''} />
+          <DeskForm
+            key={event}
+            command={event}
+            label={eventNames[event]}
+            tone="danger"
+            question={telling(appointment.contact.email !== '')}
+          />
         ) : (
           <DeskForm key={event} command={event} label={eventNames[event]} tone={tones[event] ?? 'accent'} />
         ),

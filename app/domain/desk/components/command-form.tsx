@@ -30,14 +30,26 @@ const withReason: readonly OrderCommand[] = [
   'paid',
   'prolong',
   'void-payment',
+  'refund-stop',
+  'refund-waive',
 ];
-const withSum: readonly OrderCommand[] = ['refund', 'refund-done', 'refund-arrived', 'refund-failed', 'paid'];
+const withSum: readonly OrderCommand[] = [
+  'refund',
+  'refund-done',
+  'refund-stop',
+  'refund-waive',
+  'refund-arrived',
+  'refund-failed',
+  'paid',
+];
 
-function Details({
-  offered: { command, amountCents, payments },
-  carrier,
-  targets,
-}: Omit<CommandFormProps, 'isNext'>) {
+const doubts: Partial<Record<OrderCommand, string>> = {
+  paid: 'Ja, es kam mehr Geld, als offen ist',
+  ship: 'Ja, die Ware geht unbezahlt hinaus',
+};
+
+function Details({ offered, carrier, targets }: Omit<CommandFormProps, 'isNext'>) {
+  const { command, amountCents, payments, reductionCents = 0 } = offered;
   const answer = useAnswerTo(command);
   const isAmountTyped = command === 'paid' || command === 'refund-amount';
   return (
@@ -65,6 +77,7 @@ function Details({
       )}
       {command === 'move' && (
         <DeskSelect name="ziel" label="Neuer Standort">
+          <option value="">Bitte wählen</option>
           {targets.map(({ url, name }) => (
             <option key={url} value={url}>
               {name}
@@ -81,9 +94,7 @@ function Details({
           defaultValue={command === 'paid' ? formatCents(amountCents).replace(/\s€$/, '') : ''}
         />
       )}
-      {command === 'paid' && answer?.errors.trotzdem && (
-        <CheckField name="trotzdem" label="Ja, es kam mehr Geld, als offen ist" />
-      )}
+      {answer?.errors.trotzdem && doubts[command] && <CheckField name="trotzdem" label={doubts[command]} />}
       {(command === 'paid' || command === 'refund-done' || command === 'refund-arrived') && (
         <DeskField
           name="beleg"
@@ -91,6 +102,11 @@ function Details({
           hint="Nummer der Quittung oder Text der Bank"
           maxLength={MAX_REFERENCE}
         />
+      )}
+      {reductionCents > 0 && (
+        <p>
+          {`Schon früher gingen ${formatCents(reductionCents)} zurück, ohne dass etwas fällig war. Galten sie dieser Ware, wählen Sie „Nichts erstatten“ oder einen anderen Betrag.`}
+        </p>
       )}
       {payments && (
         <DeskSelect name="zahlung" label="Welche Zahlung?">
@@ -123,6 +139,7 @@ const detailNames: Partial<Record<OrderCommand, string>> = {
   'refund-done': 'Beleg',
   'refund-arrived': 'Beleg, Grund',
   'refund-failed': 'Grund',
+  'refund-stop': 'Grund',
 };
 
 /** The button does all that is possible; what is behind the details narrows it. */
@@ -156,7 +173,11 @@ export function CommandForm({ offered, isNext, carrier, targets }: CommandFormPr
       }
     >
       {command === 'hand-over' && amountCents !== undefined && (
-        <DeskSelect name="bezahlt" label="Bezahlt?" hint={`noch zu zahlen: ${formatCents(amountCents)}`}>
+        <DeskSelect
+          name="bezahlt"
+          label="Bezahlt?"
+          hint={`noch zu zahlen: ${formatCents(amountCents)}; geht nur ein Teil heraus, wird dessen Preis erfasst`}
+        >
           {handOverPayments.map((how) => (
             <option key={how} value={how}>
               {handOverPaymentNames[how]}

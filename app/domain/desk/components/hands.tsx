@@ -7,12 +7,18 @@ import { formatCents } from '~/values/money';
 import { handTexts } from '../messages';
 import * as styles from './desk.css';
 
+const moneyLinks: Partial<Record<NeedsHand['kind'], readonly [view: string, label: string]>> = {
+  'payment-without-order': ['ohne-bestellung', 'Erstatten'],
+  'unmatched-transfer': ['ueberweisungen', 'Zuordnen'],
+};
+
 /** A withdrawal is answered where the order is unknown, too, and a payment given back. */
 function UnknownOrder({ kind, number }: Pick<NeedsHand, 'kind' | 'number'>) {
-  if (kind === 'payment-without-order')
+  const [view, label] = moneyLinks[kind] ?? [];
+  if (view)
     return (
-      <Link to={`${deskMoneyPath}?ansicht=ohne-bestellung`} className={styles.entryLink}>
-        Erstatten
+      <Link to={`${deskMoneyPath}?ansicht=${view}`} className={styles.entryLink}>
+        {label}
       </Link>
     );
   if (kind !== 'withdrawal') return number;
@@ -28,7 +34,7 @@ export function Hands({ hands }: { hands: readonly NeedsHand[] }) {
   return (
     <ul className={styles.list} data-rows>
       {hands.map(({ kind, since, number, orderId, amountCents, detail }) => (
-        <li key={`${kind} ${number} ${since.toISOString()}`} className={styles.entry}>
+        <li key={`${kind} ${number} ${since.toISOString()} ${detail}`} className={styles.entry}>
           <div>
             <strong>{handTexts[kind].title}</strong>{' '}
             {number && orderId ? (

@@ -1,3 +1,4 @@
+import { daysAfter } from '~/values/days';
 import { weekdays } from '~/values/weekdays';
 import { MIDNIGHT, type OpeningPlan } from '../../tenancy/opening-hours';
 import { isTooEarly } from './appointment';
@@ -14,7 +15,10 @@ export interface WishedSlot {
   goodsFrom: Date | null;
 }
 
-export type SlotDoubt = 'closed' | 'before-goods';
+export type SlotDoubt = 'closed' | 'before-goods' | 'far';
+
+/** Later ones are likelier a mistyped year. */
+const FAR_DAYS = 120;
 
 /** Before the quarter of an hour that has begun. */
 export const isPast = (unit: number, now: Date): boolean => unit < unitOf(now);
@@ -26,6 +30,7 @@ export function slotDoubts(
   plan: OpeningPlan,
   closures: readonly Closure[],
   { bayId, unit, units, goodsFrom }: WishedSlot,
+  now: Date,
 ): SlotDoubt[] {
   const startsAt = momentOf(unit);
   const slot = { bayId, startsAt, endsAt: momentOf(unit + units) };
@@ -34,5 +39,6 @@ export function slotDoubts(
   return [
     ...(isClosed ? (['closed'] as const) : []),
     ...(isTooEarly({ goodsFrom, startsAt }) ? (['before-goods'] as const) : []),
+    ...(startsAt > daysAfter(now, FAR_DAYS) ? (['far'] as const) : []),
   ];
 }
