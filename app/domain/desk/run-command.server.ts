@@ -6,6 +6,7 @@ import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
 import { moveReservation } from '~/domain/orders/move-reservation.server';
+import { canonicalOrderNumber } from '~/domain/orders/order-number';
 import type { Parcel } from '~/domain/orders/parcel';
 import { prolongTo } from '~/domain/orders/prolong-reservation.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
@@ -15,6 +16,7 @@ import { settleHandOver } from '~/domain/orders/settle-hand-over.server';
 import { voidPayment } from '~/domain/orders/void-payment.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
+import { advisoryLock } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import type { OrderCommand } from './rights';
 
@@ -44,6 +46,10 @@ export interface CommandInput {
 interface Shops {
   locationOf: (id: string) => Location | undefined;
 }
+
+/** Until the transaction ends, nobody else gives the order a command at a desk. */
+export const lockCommands = (tx: Context, number: string): Promise<void> =>
+  advisoryLock(tx.db, `commands of order ${canonicalOrderNumber(number)}`);
 
 /** Each is the command that `radhaus order` has, too. */
 export function runCommand(context: Context, input: CommandInput, { locationOf }: Shops) {

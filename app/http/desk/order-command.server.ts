@@ -11,11 +11,12 @@ import {
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
-import { type CommandInput, runCommand } from '~/domain/desk/run-command.server';
+import { type CommandInput, lockCommands, runCommand } from '~/domain/desk/run-command.server';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { handOverPayments } from '~/domain/orders/hand-over-payment';
 import { carrierName, type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { dayField, NO_DAY } from '~/values/day-field';
 import { deskOrderPath, deskOrdersPath } from '~/values/desk-paths';
 import { endOfIsoDay } from '~/values/iso-day';
@@ -133,6 +134,26 @@ export async function commandByForm(
   number: string,
   form: FormData,
 ) {
+  const answer = await inTransaction(desk.context, async (tx) => {
+    // Of forms that come at once, each is compared with what the one before has left.
+    await lockCommands(tx, number);
+    return commandUnderLock(
+      routerContext,
+      { ...desk, context: { ...desk.context, db: tx.db } },
+      number,
+      form,
+    );
+  });
+  if ('next' in answer) throw redirect(answer.next, 303);
+  return answer;
+}
+
+async function commandUnderLock(
+  routerContext: Readonly<RouterContextProvider>,
+  desk: Desk,
+  number: string,
+  form: FormData,
+) {
   const { context, roles } = desk;
   const found = await orderOfDesk(desk, number);
   const command = orderCommands.find((one) => one === form.get('befehl'));
@@ -152,5 +173,5 @@ export async function commandByForm(
   );
   if (!result.ok) return refused(typedForm, { text: refusalMessage(result) }, 409);
   const next = command === 'move' ? deskOrdersPath : deskOrderPath(found.order.number);
-  throw redirect(`${next}?hinweis=${command}`, 303);
+  return { next: `${next}?hinweis=${command}` };
 }
