@@ -1,18 +1,23 @@
 import type { StaffRole } from '~/domain/accounts/tables';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
+import { inTransaction } from '~/platform/database/transaction.server';
 import { deskOrder } from './desk-order.server';
 import type { BulkCommand } from './rights';
-import { type CommandRefusal, runCommand } from './run-command.server';
+import { type CommandRefusal, lockCommands, runCommand } from './run-command.server';
 
 export type BulkResult =
   | { ok: true; number: string }
   /** `not-offered`: the order's state does not allow it. */
   | { ok: false; number: string; refusal: CommandRefusal | { code: 'not-offered' | 'not-here' } };
 
+interface Place {
+  locationId: string;
+  roles: readonly StaffRole[];
+}
+
 interface Bulk {
   command: BulkCommand;
-  numbers: readonly string[];
   staff: string;
   locationOf: (id: string) => Location | undefined;
 }
@@ -20,38 +25,46 @@ interface Bulk {
 /** One order after the other, each in a transaction of its own: what is refused stops no other. */
 export async function runBulk(
   context: Context,
-  place: { locationId: string; roles: readonly StaffRole[] },
-  { command, numbers, staff, locationOf }: Bulk,
+  place: Place,
+  { numbers, ...bulk }: Bulk & { numbers: readonly string[] },
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
-  for (const number of numbers) {
-    const found = await deskOrder(context, { ...place, hasOtherLocations: false }, number);
-    if (!found) {
-      results.push({ ok: false, number, refusal: { code: 'not-here' } });
-      continue;
-    }
-    if (!found.commands.some((offered) => offered.command === command)) {
-      results.push({ ok: false, number, refusal: { code: 'not-offered' } });
-      continue;
-    }
-    const input = {
-      command,
-      number,
-      staff,
-      reason: undefined,
-      parts: undefined,
-      parcels: [],
-      goods: 'sellable' as const,
-      paid: 'offen' as const,
-      amountCents: undefined,
-      payment: undefined,
-      reference: undefined,
-      target: undefined,
-      until: undefined,
-      key: `${command} ${found.version}`,
-    };
-    const result = await runCommand(context, input, { locationOf });
-    results.push(result.ok ? { ok: true, number } : { ok: false, number, refusal: result });
-  }
+  for (const number of numbers)
+    results.push(
+      await inTransaction(context, async (tx) => {
+        await lockCommands(tx, number);
+        return runOne(tx, place, number, bulk);
+      }),
+    );
   return results;
+}
+
+async function runOne(
+  context: Context,
+  place: Place,
+  number: string,
+  { command, staff, locationOf }: Bulk,
+): Promise<BulkResult> {
+  const found = await deskOrder(context, { ...place, hasOtherLocations: false }, number);
+  if (!found) return { ok: false, number, refusal: { code: 'not-here' } };
+  if (!found.commands.some((offered) => offered.command === command))
+    return { ok: false, number, refusal: { code: 'not-offered' } };
+  const input = {
+    command,
+    number,
+    staff,
+    reason: undefined,
+    parts: undefined,
+    parcels: [],
+    goods: 'sellable' as const,
+    paid: 'offen' as const,
+    amountCents: undefined,
+    payment: undefined,
+    reference: undefined,
+    target: undefined,
+    until: undefined,
+    key: `${command} ${found.version}`,
+  };
+  const result = await runCommand(context, input, { locationOf });
+  return result.ok ? { ok: true, number } : { ok: false, number, refusal: result };
 }

@@ -50,15 +50,6 @@ export interface DeskOrder {
   version: string;
 }
 
-const versionOf = (history: readonly OrderEvent[], refunds: readonly Refund[]): string =>
-  [history.length, ...refunds.map(({ state }) => state)].join('-');
-
-/** The version of an order's page, now. */
-export async function orderVersion(context: Context, order: PlacedOrder): Promise<string> {
-  const refunds = await refundsOf(context, paymentSubject(order));
-  return versionOf(await orderHistory(context, order), refunds);
-}
-
 const sumOf = (refunds: readonly Refund[], isMeant: (refund: Refund) => boolean) =>
   refunds.filter(isMeant).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
@@ -133,6 +124,6 @@ export async function deskOrder(
     depositHint: depositHint(depositCents),
     appointment: booked && appointmentNote(booked, order.lines, deskAppointmentPath(booked.number)),
     commands: offeredCommands(order, state, place.roles),
-    version: versionOf(history, refunds),
+    version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
   };
 }

@@ -8,6 +8,7 @@ import { finishRefunds } from '~/domain/orders/finish-refund.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
 import { moveReservation } from '~/domain/orders/move-reservation.server';
+import { canonicalOrderNumber } from '~/domain/orders/order-number';
 import type { Parcel } from '~/domain/orders/parcel';
 import { prolongTo } from '~/domain/orders/prolong-reservation.server';
 import { recordPayment } from '~/domain/orders/record-payment.server';
@@ -18,6 +19,7 @@ import { voidPayment } from '~/domain/orders/void-payment.server';
 import { forgetRefusals } from '~/domain/payments/refunds.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
+import { advisoryLock } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
 import type { OrderCommand } from './rights';
 
@@ -59,6 +61,9 @@ async function waiveByStaff(context: Context, number: string, { actor, reason = 
   const waived = await waiveRefund(context, number, { actor, reason });
   return waived ? ({ ok: true } as const) : ({ ok: false, code: 'nothing-due' } as const);
 }
+/** Until the transaction ends, nobody else gives the order a command at a desk. */
+export const lockCommands = (tx: Context, number: string): Promise<void> =>
+  advisoryLock(tx.db, `commands of order ${canonicalOrderNumber(number)}`);
 
 /** Each is the command that `radhaus order` has, too. */
 export function runCommand(context: Context, input: CommandInput, { locationOf }: Shops) {

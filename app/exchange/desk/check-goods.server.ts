@@ -17,11 +17,13 @@ import {
   shiftOf,
 } from '~/domain/desk/imports/import';
 import type { GoodsPlan } from '~/domain/desk/imports/plan-goods';
+import { ConfigError } from '~/platform/config/config.server';
 import type { Context } from '~/platform/context';
 import type { FileProblem } from '~/platform/files/network-file';
 import { chunks } from '~/values/chunks';
 import { formatCents } from '~/values/money';
 import { checkedRows } from '../reading/checked-rows';
+import { hasTooMany, TOO_MANY_PROBLEMS } from '../reading/problem-limit';
 import { addRefusal } from './add-refusal';
 import { type GoodsScope, type PlannedBatch, planBatch } from './goods.server';
 
@@ -132,7 +134,7 @@ export interface ReadGoods {
   refused: RowProblem[];
 }
 
-/** Reads and plans all rows. @param onBatch may write what is planned */
+/** Reads and plans all rows. @param onBatch may write what is planned @throws {ConfigError} for a file with too many problems */
 export async function readGoods(
   context: Context,
   scope: GoodsScope,
@@ -144,6 +146,8 @@ export async function readGoods(
   const refuse = ({ place, message }: RowProblem) => {
     addRefusal(report, { place, message });
     refused.push({ place, message });
+    // The reader counts those of one batch only.
+    if (hasTooMany(refused)) throw new ConfigError(TOO_MANY_PROBLEMS);
   };
   report.columns = sampleColumns;
   const count = { name: 'goods', rows: 0, added: 0, changed: 0, unchanged: 0, removed: 0 };

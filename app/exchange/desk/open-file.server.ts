@@ -6,6 +6,7 @@ import { delimiterOf } from '../reading/decode';
 import { findEncoding } from '../reading/encoding';
 import { headingsOf } from '../reading/headings';
 import { type RecordOptions, TableFault, tolerantRecords } from '../reading/records';
+import { checkLines } from './check-lines.server';
 import { openUpload } from './open-upload.server';
 import type { TableSample } from './propose-mapping';
 import { UploadFault } from './upload-fault';
@@ -32,7 +33,9 @@ export async function withUpload<Result>(
 ): Promise<Result> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'radhaus-import-'));
   try {
-    return await work(await place(content, folder, isFolder));
+    const file = await place(content, folder, isFolder);
+    if (!isFolder) await checkLines(file);
+    return await work(file);
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Cell } from '~/platform/files/cells';
 import type { Codec } from '~/platform/files/codec';
 import type { FileProblem, PlacedEntry } from '~/platform/files/network-file';
+import { pauses } from '~/platform/threads/pauses';
 import { ownText } from '~/values/own-text';
 import { checkEntry } from './file-problems';
 import type { FileRow, SourceFile } from './json-rows';
+import { hasTooMany, tellTooMany } from './problem-limit';
 import { streamRows } from './source-files';
 
-/** A file with more problems is not read on. */
-const MAX_PROBLEMS = 100_000;
 const MAX_FIELD = 10_000;
 /** For lists: 10,000 vehicles with some words each, as for a spark plug. */
 const MAX_LIST = 1_000_000;
@@ -63,7 +63,7 @@ function addFaults({ place, fields }: FileRow, { cells }: Codec, file: string, p
   }
 }
 
-/** In batches; `codecOf` receives the columns that the file gives. */
+/** In batches; `codecOf` receives the columns that the file gives. Too many problems end it, with one more for the whole file. */
 export async function* checkedRows<Row>(
   source: SourceFile,
   codecOf: (header: readonly string[]) => Codec<Row>,
@@ -80,18 +80,25 @@ export async function* checkedRows<Row>(
     return codec;
   };
   let entries: PlacedEntry<Row>[] = [];
-  for await (const rows of streamRows(source, columnsOf, problems))
+  const pause = pauses();
+  for await (const rows of streamRows(source, columnsOf, problems)) {
     for (const row of rows) {
-      if (problems.length >= MAX_PROBLEMS) {
-        yield entries;
-        return;
+      if (hasTooMany(problems)) break;
+      let entry = read?.(row);
+      if (entry === undefined) {
+        // Takes a hundred times as long as a row without a fault.
+        entry = codec && explained(row, codec, file, problems);
+        await pause();
       }
-      const entry = read?.(row) ?? (codec && explained(row, codec, file, problems));
       if (entry !== undefined) entries.push({ place: row.place, entry });
       if (entries.length < batchSize) continue;
       yield entries;
       entries = [];
     }
+    if (hasTooMany(problems)) break;
+    await pause();
+  }
+  tellTooMany(file, problems);
   yield entries;
 }
 

@@ -5,6 +5,7 @@ import type { FileProblem } from '~/platform/files/network-file';
 import { type Encoding, findEncoding } from './encoding';
 import { JsonFault, readEntries } from './json-entries';
 import type { Columns, Mapping } from './mapping';
+import { hasTooMany } from './problem-limit';
 import { isFolder, readTexts } from './text-files';
 
 export interface FileRow {
@@ -88,6 +89,7 @@ export function* jsonRows(
   problems: FileProblem[],
 ): Generator<FileRow[]> {
   for (const [index, value] of list.entries()) {
+    if (hasTooMany(problems)) return;
     const place = `Eintrag ${index + 1}`;
     if (skipped?.has(place)) continue;
     const report = (column: string, message: string) =>

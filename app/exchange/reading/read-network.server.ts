@@ -21,6 +21,7 @@ import { besideStored, type FoundEntry } from './good-rows';
 import { readJsonList, type SourceFile } from './json-rows';
 import type { Mapping } from './mapping';
 import { fileNameOf } from './named-files.server';
+import { tellTooMany } from './problem-limit';
 
 const STORED = 'im Bestand';
 
@@ -200,6 +201,7 @@ async function* given(
     return;
   }
   for (const [index, value] of (await readJsonList(source, problems)).entries()) {
+    if (tellTooMany(source.file, problems)) return;
     const place = `Eintrag ${index + 1}${labelOf(value, label)}`;
     const entry = checkEntry(codec.schema, value, { file: source.file, place }, problems);
     if (entry !== undefined) yield { place, entry };

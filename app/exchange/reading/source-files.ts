@@ -12,6 +12,7 @@ import {
   type SourceFile,
 } from './json-rows';
 import { type Columns, mapColumns, type RowMapping } from './mapping';
+import { hasTooMany } from './problem-limit';
 import { plainRecords, TableFault, type TableRecord, tolerantRecords } from './records';
 import { isWhole } from './tolerant-rows';
 
@@ -115,6 +116,7 @@ function* rowsOf(
   problems: FileProblem[],
 ): Generator<FileRow> {
   for (const { line, fields: texts } of records) {
+    if (hasTooMany(problems)) return;
     if (texts[0]?.trim() === '' && isEmptyRow(texts)) continue;
     const place = `Zeile ${line}`;
     if (skipped?.has(place)) continue;

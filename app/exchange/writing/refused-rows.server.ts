@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FileProblem } from '~/platform/files/network-file';
+import { pauses } from '~/platform/threads/pauses';
 import { cellText, isShortened, markedText } from '../reading/cell-text';
 import { rowOf } from '../reading/good-rows';
 import type { SourceFile } from '../reading/json-rows';
@@ -53,9 +54,12 @@ export async function refusedRows(
 ): Promise<RefusedRows | undefined> {
   const reasons = reasonsByRow(problems);
   if (reasons.size === 0 || source.path.endsWith('.json')) return undefined;
-  const rows: string[][] = [];
+  const parts: string[] = [];
+  let rows: string[][] = [];
+  let count = -1;
   let width = 0;
-  for await (const records of untilFault((await tableRecords(source, [])) ?? []))
+  const pause = pauses();
+  for await (const records of untilFault((await tableRecords(source, [])) ?? [])) {
     for (const { line, fields } of records) {
       const of = reasons.get(`Zeile ${line}`);
       if (width === 0) {
@@ -64,10 +68,16 @@ export async function refusedRows(
         rows.push([...fields.slice(0, width), REASON]);
       } else if (of) {
         const cells = Array.from({ length: width }, (_, at) => written(fields[at] ?? ''));
-        const isAgain = rows[0]?.length === fields.length;
+        const isAgain = fields.length === width + 1;
         const further = fields.slice(isAgain ? width + 1 : width).map(written);
         rows.push([...cells, markedText(of.join('; ')), ...further]);
       }
     }
-  return { csv: stringify(rows, { delimiter: ';', bom: true, quoted_match: /\r/ }), count: rows.length - 1 };
+    if (rows.length === 0) continue;
+    count += rows.length;
+    parts.push(stringify(rows, { delimiter: ';', bom: parts.length === 0, quoted_match: /\r/ }));
+    rows = [];
+    await pause();
+  }
+  return { csv: parts.join(''), count };
 }

@@ -1,5 +1,4 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { orderVersion } from '~/domain/desk/desk-order.server';
 import {
   CHANGED_MEANWHILE,
   LONG_REFERENCE,
@@ -13,10 +12,9 @@ import type { OfferedCommand } from '~/domain/desk/offered-commands';
 import { pieceField } from '~/domain/desk/piece-field';
 import { MISSING_PROOF, refusalMessage } from '~/domain/desk/refusal-message';
 import { mayDo, orderCommands } from '~/domain/desk/rights';
-import { type CommandInput, runCommand } from '~/domain/desk/run-command.server';
+import { type CommandInput, lockCommands, runCommand } from '~/domain/desk/run-command.server';
 import { returnedGoods } from '~/domain/orders/fulfilment';
 import { handOverPayments } from '~/domain/orders/hand-over-payment';
-import { lockOrder } from '~/domain/orders/lock-order.server';
 import { carrierName, type Parcel, parseParcel } from '~/domain/orders/parcel';
 import { locationById } from '~/domain/tenancy/directory';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -143,6 +141,26 @@ export async function commandByForm(
   number: string,
   form: FormData,
 ) {
+  const answer = await inTransaction(desk.context, async (tx) => {
+    // Of forms that come at once, each is compared with what the one before has left.
+    await lockCommands(tx, number);
+    return commandUnderLock(
+      routerContext,
+      { ...desk, context: { ...desk.context, db: tx.db } },
+      number,
+      form,
+    );
+  });
+  if ('next' in answer) throw redirect(answer.next, 303);
+  return answer;
+}
+
+async function commandUnderLock(
+  routerContext: Readonly<RouterContextProvider>,
+  desk: Desk,
+  number: string,
+  form: FormData,
+) {
   const { context, roles } = desk;
   const found = await orderOfDesk(desk, number);
   const command = orderCommands.find((one) => one === form.get('befehl'));
@@ -156,17 +174,8 @@ export async function commandByForm(
   const { network } = routerContext.get(servicesContext);
   const key = `${command} ${found.version}`;
   const locationOf = (id: string) => locationById(network(), id);
-  const result = await inTransaction(context, async (tx) => {
-    await lockOrder(tx, found.order.id);
-    const isAsShown = (await orderVersion(tx, found.order)) === found.version;
-    return isAsShown
-      ? runCommand(tx, { ...input, number: found.order.number, key }, { locationOf })
-      : ({ ok: false, code: 'changed-meanwhile' } as const);
-  });
-  if (!result.ok) {
-    const text = result.code === 'changed-meanwhile' ? CHANGED_MEANWHILE : refusalMessage(result);
-    return refused(typedForm, { text }, 409);
-  }
+  const result = await runCommand(context, { ...input, number: found.order.number, key }, { locationOf });
+  if (!result.ok) return refused(typedForm, { text: refusalMessage(result) }, 409);
   const next = command === 'move' ? deskOrdersPath : deskOrderPath(found.order.number);
-  throw redirect(`${next}?hinweis=${command}`, 303);
+  return { next: `${next}?hinweis=${command}` };
 }

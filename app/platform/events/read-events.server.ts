@@ -20,6 +20,16 @@ interface Position {
 
 const SNAPSHOT = /^\d{1,19}:\d{1,19}:(\d{1,19}(,\d{1,19})*)?$/;
 
+/** As the database takes it: the first open transaction, the next one, and between them those that are open, in order. */
+function isSnapshot(text: string): boolean {
+  if (!SNAPSHOT.test(text)) return false;
+  const [first = '', next = '', list = ''] = text.split(':');
+  const [xmin, xmax] = [BigInt(first), BigInt(next)];
+  if (xmin === 0n || xmin > xmax) return false;
+  const open = list === '' ? [] : list.split(',').map(BigInt);
+  return open.every((id, index) => id >= (open[index - 1] ?? xmin) && id < xmax);
+}
+
 const encode = ({ from, to, id, at }: Position): string =>
   Buffer.from([from, to ?? '', id, at].join('|')).toString('base64url');
 
@@ -27,7 +37,7 @@ function decode(cursor: string): Position | undefined {
   const [from = '', to = '', id = '', at = '', ...rest] = Buffer.from(cursor, 'base64url')
     .toString()
     .split('|');
-  const isRead = SNAPSHOT.test(from) && (to === '' || SNAPSHOT.test(to)) && rest.length === 0;
+  const isRead = isSnapshot(from) && (to === '' || isSnapshot(to)) && rest.length === 0;
   if (!isRead || !/^\d{1,15}$/.test(id) || !/^\d{1,15}$/.test(at)) return undefined;
   return { from, to: to || null, id: Number(id), at: Number(at) };
 }

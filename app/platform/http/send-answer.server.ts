@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as WebStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { announceRest, endAnswer } from './rest-of-request.server';
 import { securityHeaders } from './security-headers.server';
+import { sendStream } from './send-stream.server';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -103,11 +101,6 @@ function isKnownVersion(etag: string | undefined, ifNoneMatch: string | undefine
   return known.includes('*') || known.includes(etag);
 }
 
-/** Ends when either side ends. */
-async function sendStream(response: ServerResponse, stream: ReadableStream<Uint8Array>): Promise<void> {
-  await pipeline(Readable.fromWeb(stream as WebStream), response).catch(() => undefined);
-}
-
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -135,7 +128,7 @@ export async function sendAnswer(
   announceRest(request, response);
   if (answer.stream) {
     response.writeHead(status);
-    if (request.method !== 'HEAD') return sendStream(response, answer.stream);
+    if (request.method !== 'HEAD') return sendStream(request, response, answer.stream);
     await answer.stream.cancel();
     response.end();
     return;
