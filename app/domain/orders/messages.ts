@@ -137,8 +137,12 @@ export const CHANGED_SINCE =
 export const unpaidText = (cents: number): string =>
   cents > 0 ? 'Storniert oder zurück, nicht bezahlt' : 'Zu viel bezahlt';
 
-export const NOT_BUYABLE =
-  'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
+/** Above the page of a reservation whose purchase came too late, by the name in its address. */
+export const NOT_BOUGHT = 'nicht-gekauft';
+export const notBoughtTexts = {
+  [NOT_BOUGHT]:
+    'Sie haben nichts gekauft: Diese Reservierung war schon beendet. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.',
+};
 
 interface OpenOrder {
   number: string;
