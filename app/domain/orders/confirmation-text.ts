@@ -99,7 +99,7 @@ export function payUrlOf({
     awaitsOnlinePayment(order) &&
     order.paymentState === 'open' &&
     isOpen(order) &&
-
+    !order.isWithdrawn &&
     latestTry !== 'underway';
   return isWaiting ? link?.payUrl : undefined;
 }

@@ -166,6 +166,7 @@ interface NextStepsOrder {
   number: string;
   totalCents: number;
   openCents: number;
+  isWithdrawn?: true;
 }
 
 interface NextStepsPlace {
@@ -218,6 +219,17 @@ function paymentStep(order: NextStepsOrder, latestTry: LatestTry | undefined): s
   return order.paymentState === 'paid' ? 'Ihre Zahlung ist eingegangen.' : 'Zu Ihrer Zahlung melden wir uns.';
 }
 
+function withdrawnSteps(
+  { payment, number }: NextStepsOrder,
+  { phone }: Pick<NextStepsPlace, 'phone'>,
+): string[] {
+  return [
+    `Ihr Widerruf ist bei uns eingegangen. Bitte ${isTransfer(payment) ? 'überweisen' : 'bezahlen'} Sie nichts mehr.`,
+    `${paidAlready(payment)}, erstatten wir Ihnen das Geld. Wir melden uns bei Ihnen.`,
+    `Fragen: Telefon ${phone}, bitte mit der Nummer ${number}.`,
+  ];
+}
+
 function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   const collection =
     place.visit ??
@@ -236,5 +248,6 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
 /** Empty once the goods are handed over or free again. */
 export function nextSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   if (!isOpen(order)) return [];
+  if (order.isWithdrawn) return withdrawnSteps(order, place);
   return order.orderType === 'reservierung' ? reservationSteps(order, place) : purchaseSteps(order, place);
 }
