@@ -183,6 +183,7 @@ describe('a new address', () => {
       email: 'Bleibt@example.de',
       passwort: PASSWORD,
     });
+    expect(answer.status).toBe(409);
     expect(textOf(answer.text)).toContain('Das ist schon die E-Mail-Adresse Ihres Kontos.');
     const mails = await database.query("select 1 from mails where subject like '%neue E-Mail-Adresse'");
     expect(mails).toEqual([]);
