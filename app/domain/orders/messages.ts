@@ -219,10 +219,7 @@ function paymentStep(order: NextStepsOrder, latestTry: LatestTry | undefined): s
   return order.paymentState === 'paid' ? 'Ihre Zahlung ist eingegangen.' : 'Zu Ihrer Zahlung melden wir uns.';
 }
 
-function withdrawnSteps(
-  { payment, number }: NextStepsOrder,
-  { phone }: Pick<NextStepsPlace, 'phone'>,
-): string[] {
+function withdrawnSteps({ payment, number }: NextStepsOrder, { phone }: NextStepsPlace): string[] {
   return [
     `Ihr Widerruf ist bei uns eingegangen. Bitte ${isTransfer(payment) ? 'überweisen' : 'bezahlen'} Sie nichts mehr.`,
     `${paidAlready(payment)}, erstatten wir Ihnen das Geld. Wir melden uns bei Ihnen.`,
