@@ -3,7 +3,7 @@ import { linkOfMail, openAccount, PASSWORD, signIn, signUp } from '../support/ac
 import { addTyre } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
-import { readForm } from '../support/html-forms';
+import { readForm, textOf } from '../support/html-forms';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -170,6 +170,39 @@ it('nobody sends mails without end to addresses of others', async () => {
   const statuses = [];
   for (let tries = 0; tries < 11; tries += 1) statuses.push((await ask(`fremd${tries}@example.de`)).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});
+
+describe('a new address', () => {
+  const settings = '/muster/account/settings';
+
+  it('that is the one of the account is refused, and no mail is sent', async () => {
+    const visitor = someone();
+    await openAccount(database, visitor, '/muster', 'bleibt@example.de');
+    const answer = await visitor.post(settings, {
+      aktion: 'email',
+      email: 'Bleibt@example.de',
+      passwort: PASSWORD,
+    });
+    expect(answer.status).toBe(409);
+    expect(textOf(answer.text)).toContain('Das ist schon die E-Mail-Adresse Ihres Kontos.');
+    const mails = await database.query("select 1 from mails where subject like '%neue E-Mail-Adresse'");
+    expect(mails).toEqual([]);
+  });
+
+  it('is confirmed on another device by the old one, as mail and page say', async () => {
+    const visitor = someone();
+    await openAccount(database, visitor, '/muster', 'bisher@example.de');
+    await visitor.post(settings, { aktion: 'email', email: 'danach@example.de', passwort: PASSWORD });
+    const link = await linkOfMail(database, 'danach@example.de');
+    const [mail] = await database.query<{ text: string }>(
+      "select text from mails where recipient = 'danach@example.de'",
+    );
+    expect(mail?.text).toContain('mit Ihrer bisherigen E-Mail-Adresse ein');
+    const page = await someone().open(link);
+    expect(page.path).toContain('/muster/login');
+    expect(textOf(page.text)).toContain('loggen Sie sich bitte noch mit Ihrer bisherigen Adresse ein.');
+    expect(textOf((await someone().open('/muster/login')).text)).not.toContain('bisherigen Adresse');
+  });
 });
 
 describe('a forgotten password', () => {

@@ -177,6 +177,9 @@ describe('a binding booking', () => {
     const told = 'Die Bestätigung ist per E-Mail an Sie unterwegs.';
     expect(done.text).toContain(told);
     expect((await visitor.open(done.path.replace(/\?.*/, ''))).text).not.toContain(told);
+    const cancelled = await visitor.press(done, 'Ja, Termin absagen');
+    expect(cancelled.text).toContain('Ihr Termin ist abgesagt.');
+    expect((await visitor.open(done.path)).text).not.toContain(told);
   }, 30_000);
 
   it('without a vehicle has no fixed price, and is a request', async () => {

@@ -119,10 +119,24 @@ it('is not bought by anybody else, nor after it was given up or collected', asyn
   expect((await visitor.open('/muster/checkout/kaufen/keine-id')).status).toBe(404);
   const page = await visitor.open(`/muster/checkout/kaufen/${id}`);
   await changeOrder(database.context, 'cancel', number, { actor: { type: 'staff', id: 'Kasse' } });
+  const linked = await new Visitor(shop).open(link);
+  expect(textOf(linked.text)).not.toContain('nichts gekauft');
   const late = await visitor.press(page, BUTTON, { agb: 'on' });
   expect(textOf(late.text)).toContain('Storniert');
+  expect(textOf(late.text)).toContain('Sie haben nichts gekauft');
+  const lateByLink = await stranger.post(`${link}/kaufen`, { agb: 'on' });
+  expect(textOf(lateByLink.text)).toContain('Sie haben nichts gekauft');
   expect((await stranger.open(`${link}/kaufen`)).path).toBe(link);
   expect(await stored(number)).toMatchObject({ type: 'reservierung' });
+});
+
+it('is not thanked for once it was given up', async () => {
+  const { visitor, thanks, number } = await reserved();
+  expect(textOf(thanks.text)).toContain('Vielen Dank für Ihre Reservierung Die Bestätigung ist unterwegs');
+  await changeOrder(database.context, 'cancel', number, { actor: { type: 'staff', id: 'Kasse' } });
+  const again = textOf((await visitor.open(thanks.path)).text);
+  expect(again).toContain('Ihre Reservierung ist storniert');
+  expect(again).not.toMatch(/Vielen Dank|Die Bestätigung ist unterwegs/);
 });
 
 it('is offered in the account', async () => {

@@ -159,6 +159,12 @@ describe('a form with errors', () => {
     expect(answer.text).toContain(`id="person-${field}-error"`);
   });
 
+  it('of a postcode that does not exist says so', async () => {
+    const { visitor, page } = await atAddress();
+    const answer = await visitor.press(page, 'Weiter', { ...address, plz: '00000' });
+    expect(answer.text).toMatch(/id="person-plz-error"[^>]*>Diese PLZ gibt es nicht\./);
+  });
+
   it.each([
     ['0049 (0)431 / 12 34-56', '0431 123456'],
     ['+43 1 234567', '+43 1 234567'],

@@ -63,7 +63,8 @@ describe('cancelling one', () => {
     const page = await new Visitor(shop).open(link);
     expect(textOf(page.text)).toContain('Dieser Termin gehört zu Ihrer Bestellung');
     const answer = await new Visitor(shop).press(page, 'Ja, Termin absagen');
-    expect(textOf(answer.text)).toContain('Ihre Bestellung besteht weiter');
+    expect(textOf(answer.text)).toContain('Ihre Bestellung besteht weiter, mit der Ware und der Arbeit.');
+    expect(textOf(answer.text)).toContain('Was Sie dafür schon bezahlt haben, erhalten Sie zurück.');
     expect(await appointmentOf(number)).toMatchObject({ state: 'cancelled', changed_by: 'shopper' });
     const [order] = await database.query('select fulfilment from orders where number = $1', [number]);
     expect(order).toEqual({ fulfilment: 'confirmed' });

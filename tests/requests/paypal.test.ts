@@ -30,7 +30,26 @@ const [tyre, other] = await someTyres(database, 2);
 const code = tyre?.id ?? '';
 const inAnHour = () => new Date(Date.now() + 61 * 60_000);
 /** As the job that runs each minute. */
-const askAgain = () => settlePayments({ ...database.context, now: inAnHour }, providers);
+const askAgain = (now = inAnHour) => settlePayments({ ...database.context, now }, providers);
+/** The soonest that it asks. */
+const inAMinute = () => new Date(Date.now() + 55_000);
+
+async function confirmationOf(number: string | undefined): Promise<string> {
+  const mails = await mailsOfOrder(database, number);
+  return mails.find(({ subject }) => subject.startsWith('Ihre Bestellung'))?.text ?? '';
+}
+
+/** Subjects of the mails on its payment, which jobs of a later time write. */
+async function newsOf(number: string | undefined): Promise<string[]> {
+  await database.query(
+    'update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null',
+  );
+  const mails = await database.query<{ subject: string }>(
+    'select subject from mails where subject like $1 order by created_at',
+    [`Zahlung %${number}`],
+  );
+  return mails.map(({ subject }) => subject.split(':')[0] ?? '');
+}
 
 afterEach(() => expectNothingLost(database));
 
@@ -198,18 +217,25 @@ it.each([
   const { at, page, number } = await buy('review');
   expect(textOf(page.text)).toContain('Ihre Zahlung mit PayPal wird noch geprüft.');
   expect(await stored(number)).toMatchObject({ payment_state: 'pending', held_until: null });
+  expect(await confirmationOf(number)).toContain('wird noch geprüft. Wir sagen Ihnen Bescheid.');
   await sandbox.end(at, status);
-  await askAgain();
+  await askAgain(inAMinute);
   await askAgain();
   expect(await stored(number)).toMatchObject({ payment_state: paymentState, states, pieces: 1 });
+  const subject = paymentState === 'paid' ? 'Zahlung eingegangen' : 'Zahlung abgelehnt';
+  await expect.poll(() => newsOf(number), { timeout: 10_000 }).toEqual([subject]);
 });
 
-it('is paid once though the answer was lost', async () => {
+it('is paid once though the answer was lost, and the mail that was promised comes', async () => {
   const { page, number } = await buy('lose');
   expect(page.path).toContain('/muster/checkout/danke/');
   expect(await stored(number)).toMatchObject({ payment_state: 'open', states: ['capturing'] });
-  await askAgain();
+  const confirmation = await confirmationOf(number);
+  expect(confirmation).toContain('wird noch geprüft. Wir sagen Ihnen Bescheid.');
+  expect(confirmation).not.toContain('/bezahlen');
+  await askAgain(inAMinute);
   expect(await stored(number)).toMatchObject({ payment_state: 'paid', states: ['paid'], receipts: 1 });
+  await expect.poll(() => newsOf(number), { timeout: 10_000 }).toEqual(['Zahlung eingegangen']);
 });
 
 it('is asked for as soon as PayPal sends a word, which itself is not believed', async () => {

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { remindOrders } from '~/domain/orders/remind-orders.server';
+import { daysAfter } from '~/values/days';
 import { openAccount } from '../support/accounts';
 import { addTyre, order, orderNumber, person } from '../support/buyer';
 import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshShop } from '../support/fresh-shop';
 import { readForm, textOf } from '../support/html-forms';
-import { type MailRow, mailPictures } from '../support/order-mails';
+import { type MailRow, mailPictures, mailsOfOrder } from '../support/order-mails';
 import { Visitor } from '../support/visitor';
 
 const { database, shop } = await freshShop();
@@ -188,6 +190,33 @@ it('is filled in for who has signed in, stands at the order, and in the operator
   const { stdout } = await radhaus(database, 'order', 'withdrawals');
   expect(stdout).toContain(`withdrawal from ${number} by Eva Berg, ${email}: all of it`);
   expect(stdout).toContain('RH-5555-5555 (no such order)');
+});
+
+async function orderLink(number: string): Promise<string> {
+  const mails = await mailsOfOrder(database, number);
+  return mails.map(({ text }) => /http\S*(\/muster\/bestellung\/\S+)/.exec(text)?.[1]).find(Boolean) ?? '';
+}
+
+const remindedOf = (number: string) =>
+  database.value<string | null>(`select reminded_at::text as at from orders where number = '${number}'`);
+
+it('ends the demand to pay, on the page of the order and in reminders, if it is of the whole', async () => {
+  const number = await ordered(new Visitor(shop));
+  const link = await orderLink(number);
+  const open = async () => textOf((await new Visitor(shop).open(link)).text);
+  expect(await open()).toMatch(/Bitte überweisen Sie den Betrag bis zum .*IBAN.*GiroCode/s);
+  await withdraw(new Visitor(shop), told(number, { umfang: 'nur ein Ventil' }));
+  expect(await open()).toMatch(
+    /IBAN.*Widerruf von „nur ein Ventil“ eingegangen am|Widerruf von „nur ein Ventil“ eingegangen am.*IBAN/s,
+  );
+  await withdraw(new Visitor(shop), told(number));
+  const words = await open();
+  expect(words).toContain('Ihr Widerruf ist bei uns eingegangen. Bitte überweisen Sie nichts mehr.');
+  expect(words).not.toMatch(/IBAN|GiroCode|Bitte überweisen Sie den Betrag|Zahlungseingang/);
+  const other = await ordered(new Visitor(shop));
+  await remindOrders({ ...database.context, now: () => daysAfter(new Date(), 8) });
+  expect(await remindedOf(other)).not.toBeNull();
+  expect(await remindedOf(number)).toBeNull();
 });
 
 it('asks who sends many to wait, and takes it then', async () => {

@@ -115,7 +115,10 @@ export function changeEmailMail(tenant: Tenant, email: string, token: string): M
     greeting: UNKNOWN_READER,
     before: ['mit diesem Link wird diese Adresse die Ihres Kontos:'],
     link: { label: 'Neue E-Mail-Adresse bestätigen', page: emailTokenPath(token) },
-    after: ['Der Link gilt 24 Stunden.', notYou],
+    after: [
+      'Loggen Sie sich dafür bitte noch mit Ihrer bisherigen E-Mail-Adresse ein. Der Link gilt 24 Stunden.',
+      notYou,
+    ],
   });
 }
 

@@ -80,12 +80,13 @@ export function requestEmailChange(
   context: Context,
   { visitor, user }: Owner,
   { password, email }: { password: string; email: string },
-): Promise<{ ok: true } | Refused<'wrong-password' | 'rate-limited' | 'busy'>> {
+): Promise<{ ok: true } | Refused<'wrong-password' | 'same-address' | 'rate-limited' | 'busy'>> {
   return unlessBusy(async () => {
     const refused =
       (await refuseWrongPassword(context, visitor, user, password)) ??
       (await rateLimit(context, { what: 'change-email', whom: user.id, from: visitor.address }));
     if (refused) return refused;
+    if (emailKey(email) === emailKey(user.email)) return { ok: false, code: 'same-address' };
     await inTransaction(context, async (tx) => {
       if (!(await lockUser(tx.db, user.id))) return;
       const isTaken = (await findUserByEmail(tx, email)) !== undefined;

@@ -33,6 +33,8 @@ export function accountMessage(refusal: AccountRefusal): string {
       return 'Dieser Link gilt nicht mehr.';
     case 'address-taken':
       return 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.';
+    case 'same-address':
+      return 'Das ist schon die E-Mail-Adresse Ihres Kontos.';
     case 'account-gone':
       return 'Dieses Konto gibt es nicht mehr.';
     case 'busy':

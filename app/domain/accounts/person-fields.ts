@@ -79,6 +79,7 @@ export const postalFields = {
   ),
   plz: line('Bitte geben Sie Ihre PLZ an.', POSTCODE_LENGTH)
     .overwrite((text) => text.replace(/^DE?[\s-]*(?=\d)/i, ''))
-    .refine(isPostcode, 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'),
+    .regex(/^\d{5}$/, { error: 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.', abort: true })
+    .refine(isPostcode, 'Diese PLZ gibt es nicht.'),
   ort: line('Bitte geben Sie den Ort an.'),
 };

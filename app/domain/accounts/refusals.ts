@@ -14,6 +14,7 @@ export type AccountRefusal =
       | 'expired-challenge'
       | 'expired-token'
       | 'address-taken'
+      | 'same-address'
       | 'account-gone'
       | 'busy'
     >

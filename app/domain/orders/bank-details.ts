@@ -12,7 +12,7 @@ interface Prepaid {
 
 /** Null unless a prepayment is still expected. */
 export function transferOf({ order }: Prepaid): BankAccount | null {
-  return isTransfer(order.payment) && awaitsPayment(order) && isOpen(order)
+  return isTransfer(order.payment) && awaitsPayment(order) && isOpen(order) && !order.isWithdrawn
     ? order.confirmed.seller.bank
     : null;
 }

@@ -89,9 +89,18 @@ export function payInvitation({ order, latestTry }: Receipt): { words: string; b
   return { words: latestTry === 'declined' ? words : PAY_LATER, button };
 }
 
-/** Undefined unless the order waits for a payment that the shopper makes online. */
-export function payUrlOf({ order, link }: Pick<Receipt, 'order' | 'link'>): string | undefined {
-  const isWaiting = awaitsOnlinePayment(order) && order.paymentState === 'open' && isOpen(order);
+/** Undefined unless the order waits for a payment that the shopper makes online, and none is on its way. */
+export function payUrlOf({
+  order,
+  link,
+  latestTry,
+}: Pick<Receipt, 'order' | 'link' | 'latestTry'>): string | undefined {
+  const isWaiting =
+    awaitsOnlinePayment(order) &&
+    order.paymentState === 'open' &&
+    isOpen(order) &&
+    !order.isWithdrawn &&
+    latestTry !== 'underway';
   return isWaiting ? link?.payUrl : undefined;
 }
 

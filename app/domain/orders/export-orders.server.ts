@@ -24,7 +24,7 @@ async function exportWhere(db: Database, condition: SQL | undefined) {
   return Promise.all(
     own.map(async (order) => {
       const { ownerId: _owner, cartId: _cart, emailKey: _email, phoneKey: _phone, ...rest } = order;
-      const { networkKey: _network, ...shown } = rest;
+      const { networkKey: _network, isWithdrawn: _withdrawn, ...shown } = rest;
       const [history, notes] = await Promise.all([orderHistory({ db }, order), notesOf({ db }, order.id)]);
       return {
         ...shown,

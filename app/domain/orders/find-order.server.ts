@@ -11,6 +11,7 @@ import type { OrderCursor } from './order-cursor';
 import { canonicalOrderNumber } from './order-number';
 import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
+import { withdrawnOf } from './withdrawal/withdrawn.server';
 
 const PAGE_SIZE = 20;
 
@@ -25,19 +26,25 @@ export async function withLines(
   const [first, ...more] = found;
   if (!first) return [];
   const ids = found.map((order) => order.id);
-  const lines =
+  const [lines, withdrawn] = await Promise.all([
     more.length === 0
-      ? await linesOfOne(db, { orderId: first.id })
-      : await db
+      ? linesOfOne(db, { orderId: first.id })
+      : db
           .select()
           .from(orderLines)
           .where(inArray(orderLines.orderId, ids))
-          .orderBy(asc(orderLines.position));
+          .orderBy(asc(orderLines.position)),
+    withdrawnOf({ db }, ids),
+  ]);
   const linesOf = (orderId: string) =>
     lines
       .filter((line) => line.orderId === orderId)
       .map((line) => ({ ...line, options: readLineOptions(line.options) ?? [] }));
-  return found.map((order) => ({ ...order, lines: linesOf(order.id) }));
+  return found.map((order) => ({
+    ...order,
+    lines: linesOf(order.id),
+    ...(withdrawn.has(order.id) && { isWithdrawn: true }),
+  }));
 }
 
 const orderById = statement('find_order', ['id'], (db, { id }) =>

@@ -137,8 +137,12 @@ export const CHANGED_SINCE =
 export const unpaidText = (cents: number): string =>
   cents > 0 ? 'Storniert oder zurück, nicht bezahlt' : 'Zu viel bezahlt';
 
-export const NOT_BUYABLE =
-  'Diese Reservierung lässt sich nicht mehr kaufen. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.';
+/** Above the page of a reservation whose purchase came too late, by the name in its address. */
+export const NOT_BOUGHT = 'nicht-gekauft';
+export const notBoughtTexts = {
+  [NOT_BOUGHT]:
+    'Sie haben nichts gekauft: Diese Reservierung war schon beendet. Rufen Sie uns bitte an, wenn Sie die Ware noch möchten.',
+};
 
 interface OpenOrder {
   number: string;
@@ -162,6 +166,7 @@ interface NextStepsOrder {
   number: string;
   totalCents: number;
   openCents: number;
+  isWithdrawn?: true;
 }
 
 interface NextStepsPlace {
@@ -214,6 +219,14 @@ function paymentStep(order: NextStepsOrder, latestTry: LatestTry | undefined): s
   return order.paymentState === 'paid' ? 'Ihre Zahlung ist eingegangen.' : 'Zu Ihrer Zahlung melden wir uns.';
 }
 
+function withdrawnSteps({ payment, number }: NextStepsOrder, { phone }: NextStepsPlace): string[] {
+  return [
+    `Ihr Widerruf ist bei uns eingegangen. Bitte ${isTransfer(payment) ? 'überweisen' : 'bezahlen'} Sie nichts mehr.`,
+    `${paidAlready(payment)}, erstatten wir Ihnen das Geld. Wir melden uns bei Ihnen.`,
+    `Fragen: Telefon ${phone}, bitte mit der Nummer ${number}.`,
+  ];
+}
+
 function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   const collection =
     place.visit ??
@@ -232,5 +245,6 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
 /** Empty once the goods are handed over or free again. */
 export function nextSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   if (!isOpen(order)) return [];
+  if (order.isWithdrawn) return withdrawnSteps(order, place);
   return order.orderType === 'reservierung' ? reservationSteps(order, place) : purchaseSteps(order, place);
 }

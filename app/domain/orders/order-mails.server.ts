@@ -12,9 +12,11 @@ import { type Mail, queueMails, queueMailWith } from '~/platform/mail/outbox.ser
 import { bookedWith } from './booked-with.server';
 import { confirmationHtml } from './confirmation-mail.server';
 import { confirmationText, type PickedStock, type Receipt, staffParts } from './confirmation-text';
+import { confirmationKey } from './confirmation-written.server';
 import { deskButton } from './desk-button';
 import { findOrder } from './find-order.server';
 import { giroCodeAttachment } from './giro-code.server';
+import { lockOrder } from './lock-order.server';
 import { orderTypeNames } from './messages';
 import { issueOrderLink } from './order-links.server';
 import { orderMailPictures } from './order-pictures.server';
@@ -25,6 +27,10 @@ export const ORDER_MAILS = 'order-mails';
 
 /** The mails link to the shop where the order was placed. */
 const payloadSchema = z.object({ orderId: z.uuid(), origin: z.string(), basename: z.string() });
+
+/** A payment that is answered by then is told in the same mail. */
+const WAIT_MS = 3_000;
+const ASK_AGAIN_MS = 1_000;
 
 /** A job, so that nothing is rendered while rows are locked. */
 export function enqueueOrderMails({ db }: Context, order: z.output<typeof payloadSchema>): Promise<void> {
@@ -39,7 +45,7 @@ export function orderMails(receipt: Receipt, picked: readonly PickedStock[]): Ma
   return [
     {
       kind: 'order-confirmation',
-      subjectKey: `order-confirmation ${order.id}`,
+      subjectKey: confirmationKey(order),
       recipient: order.contact.email,
       senderName: title,
       replyTo: seller.email,
@@ -77,14 +83,22 @@ export async function writeOrderMails(
     allocationsOf(context, { type: 'order', id: orderId }),
   ]);
   if (!found) return;
-  const { order, latestTry } = await paymentStanding(context, found);
-  const location = locationOf(order.locationId);
-  if (!location) throw new Error(`the location ${order.locationId} of an order does not exist`);
+  const now = context.now().getTime();
+  const { latestTry } = await paymentStanding(context, found);
+  if (latestTry === 'underway' && now - found.placedAt.getTime() < WAIT_MS) {
+    const runAt = new Date(now + ASK_AGAIN_MS);
+    return enqueueJob(context.db, ORDER_MAILS, { orderId, origin, basename }, { runAt });
+  }
+  const location = locationOf(found.locationId);
+  if (!location) throw new Error(`the location ${found.locationId} of an order does not exist`);
   const picked = pickedStock(allocated, location.id);
-  const receipt = { order, location, origin, basename, latestTry };
-  const pictures = await orderMailPictures(context, receipt, order);
-  const code = await giroCodeAttachment(receipt);
+  const shop = { location, origin, basename };
+  const pictures = await orderMailPictures(context, shop, found);
+  const code = await giroCodeAttachment({ order: found });
   await inTransaction(context, async (tx) => {
+    // A payment that settles tells the shopper what this mail could not.
+    await lockOrder(tx, orderId);
+    const receipt = { ...shop, ...(await paymentStanding(tx, found)) };
     const link = await issueOrderLink(tx, { origin, basename }, orderId);
     const booked = await bookedWith(tx, receipt);
     const mailed = {

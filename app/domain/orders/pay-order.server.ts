@@ -43,8 +43,8 @@ export async function payableOrder(tenant: Tenant, context: Context, visitor: Vi
 }
 
 export function canBePaidOnline(order: PlacedOrder): boolean {
-  const { payment, paymentState, openCents } = order;
-  const isWaiting = paymentState === 'open' && openCents > 0 && isOpen(order);
+  const { payment, paymentState, openCents, isWithdrawn } = order;
+  const isWaiting = paymentState === 'open' && openCents > 0 && isOpen(order) && !isWithdrawn;
   return isWaiting && payment !== null && isOnline(payment);
 }
 

@@ -64,6 +64,10 @@ function receivedParagraphs(order: PlacedOrder, amountCents: Cents, dueCents: Ce
     return [
       `${came} Diese Bestellung ist bereits abgeschlossen. Wir prüfen die Zahlung und melden uns bei Ihnen.`,
     ];
+  if (order.isWithdrawn)
+    return [
+      `${came} Sie haben diese Bestellung widerrufen. Wir prüfen die Zahlung und melden uns bei Ihnen.`,
+    ];
   const missing = dueCents - amountCents;
   if (missing > 0 && !isTransfer(order.payment))
     return [`${came} Es fehlen noch ${formatCents(missing)}. Wir melden uns dazu bei Ihnen.`];
@@ -95,7 +99,7 @@ export function voidedMail(
   order: PlacedOrder,
   { reference, amountCents }: { reference: string; amountCents: Cents },
 ): ShopperMail | undefined {
-  if (order.openCents <= 0) return undefined;
+  if (order.openCents <= 0 || order.isWithdrawn) return undefined;
   const open = formatCents(order.openCents);
   return {
     kind: 'payment-voided',
@@ -140,7 +144,8 @@ export function failedMail(
   paymentId: string,
   latest: Pick<Payment, 'id' | 'state' | 'method'> | undefined,
 ): ShopperMail | undefined {
-  const isWaiting = awaitsOnlinePayment(order) && order.paymentState === 'open' && isOpen(order);
+  const isWaiting =
+    awaitsOnlinePayment(order) && order.paymentState === 'open' && isOpen(order) && !order.isWithdrawn;
   const isLatest = latest?.id === paymentId && hasFailed(latest.state);
   if (!isWaiting || !isLatest || (latest.method ?? order.payment) !== order.payment) return undefined;
   const isDeclined = latest.state === 'declined';

@@ -13,6 +13,7 @@ import { paymentSubject } from './order-history.server';
 import { isOverdue } from './overdue.server';
 import { recordNote } from './record-note.server';
 import { orders } from './tables';
+import { isNotWithdrawn } from './withdrawal/withdrawn.server';
 
 export const REMIND_ORDERS = 'remind-orders';
 
@@ -58,6 +59,7 @@ function remindUnpaid(context: Context): Promise<void> {
     isOverdue(context.now()),
     isUnreminded(context.now()),
     gt(orders.totalCents, 0),
+    isNotWithdrawn(context),
   );
   return inBatches(context, which, asc(orders.placedAt), async (tx, order) => {
     if (!(await isBeingPaid(tx, paymentSubject(order)))) await remind(tx, order);
@@ -68,7 +70,7 @@ function remindUnpaid(context: Context): Promise<void> {
 function cancelUnpaid(context: Context): Promise<void> {
   const isOver = lte(orders.remindedAt, daysBefore(context.now(), DAYS_TO_PAY));
   const isLate = lte(orders.placedAt, daysBefore(context.now(), 2 * DAYS_TO_PAY));
-  const which = and(isUnpaid, isLate, isNotNull(orders.remindedAt), isOver);
+  const which = and(isUnpaid, isLate, isNotNull(orders.remindedAt), isOver, isNotWithdrawn(context));
   return inBatches(context, which, asc(orders.placedAt), async (tx, { id }) => {
     if (await isBeingPaid(tx, paymentSubject({ id }))) return;
     await changeFulfilment(tx, eq(orders.id, id), {

@@ -33,6 +33,7 @@ import { inTransaction } from '~/platform/database/transaction.server';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { Actor } from '~/values/actor';
 import { askEach } from './ask-each.server';
+import { isConfirmationWritten } from './confirmation-written.server';
 import { failTry, orderOfPayment } from './failed-try.server';
 import { followPayment } from './follow-payment.server';
 import { isOpen } from './fulfilment';
@@ -115,9 +116,16 @@ async function ask(
 
 const WITH_ORDER_MS = 60_000;
 
-/** Approved before the order, and taken at once: the thank-you page has told it. */
-const isPaidWithOrder = (tx: Context, { createdAt }: Payment, { placedAt }: Order): boolean =>
-  createdAt < placedAt && tx.now().getTime() - placedAt.getTime() < WITH_ORDER_MS;
+/** Approved before the order, and answered at once: the confirmation, not written yet, will tell it. */
+async function isToldWithOrder(tx: Context, { createdAt }: Payment, order: Order): Promise<boolean> {
+  const isWithOrder =
+    createdAt < order.placedAt && tx.now().getTime() - order.placedAt.getTime() < WITH_ORDER_MS;
+  return isWithOrder && !(await isConfirmationWritten(tx, order));
+}
+
+/** The confirmation has said that it is on its way, and that we tell what comes of it. */
+const isPromised = async (tx: Context, { createdAt, state }: Payment, order: Order): Promise<boolean> =>
+  createdAt < order.placedAt && state !== 'redirected' && (await isConfirmationWritten(tx, order));
 
 /** The provider's page leads back at once to one that tells it. */
 const isLate = (tx: Context, { createdAt }: Payment): boolean =>
@@ -145,7 +153,8 @@ async function apply(
   const actor = providerOf(row);
   if (entry.kind === 'failed') {
     await failTry(tx, order, row, { reference: entry.reference, actor, reason: problem ?? null });
-    if (!isTold && needsWord(tx, row, state)) await tellFailure(tx, row, order);
+    if (needsWord(tx, row, state) && (!isTold || (await isPromised(tx, row, order))))
+      await tellFailure(tx, row, order);
     return state;
   }
   await appendPayment(tx, row.subject, { ...entry, actor, reason: problem ?? null });
@@ -154,7 +163,7 @@ async function apply(
     await tx.db.update(orders).set({ heldUntil: null, payment }).where(eq(orders.id, order.id));
   }
   await followPayment(tx, order, actor);
-  if (state === 'paid' && entry.kind === 'received' && !isPaidWithOrder(tx, row, order)) {
+  if (state === 'paid' && entry.kind === 'received' && !(await isToldWithOrder(tx, row, order))) {
     const { reference, amountCents } = entry;
     const { id: orderId, openCents: dueCents } = order;
     await enqueuePaymentMail(tx, { kind: 'received', orderId, reference, amountCents, dueCents });

@@ -53,5 +53,6 @@ export function timelineOf(receipt: Receipt, now: Date): TimelinePoint[] {
     isDone: true,
   };
   if (!isOpen(order)) return [placed, { what: fulfilmentNames[order.fulfilment], when: '', isDone: true }];
+  if (order.isWithdrawn) return [placed, { what: 'Widerruf eingegangen', when: '', isDone: true }];
   return [placed, ...payment(receipt), handover(receipt)];
 }

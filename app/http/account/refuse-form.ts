@@ -13,6 +13,7 @@ export const refusalStatuses: Record<AccountRefusal['code'], number> = {
   'expired-challenge': 401,
   'expired-token': 410,
   'address-taken': 409,
+  'same-address': 409,
   'account-gone': 400,
   'weak-password': 400,
   'address-book-full': 400,
@@ -25,6 +26,8 @@ function fieldOf(refusal: AccountRefusal, fields: readonly string[]): string | u
   switch (refusal.code) {
     case 'wrong-password':
       return of('passwort');
+    case 'same-address':
+      return of('email');
     case 'weak-password':
     case 'account-gone':
       return of('passwortNeu', 'passwort');

@@ -3,8 +3,8 @@ import { ownerOf } from '~/domain/accounts/visitor';
 import { digestOf } from '~/domain/checkout/order-digest.server';
 import { buyReservation } from '~/domain/orders/buy-reservation.server';
 import { findOrder, orderOf } from '~/domain/orders/find-order.server';
-import { canBeGivenUp } from '~/domain/orders/fulfilment';
-import { CHANGED_SINCE, NOT_BUYABLE, TERMS_MESSAGE } from '~/domain/orders/messages';
+import { canBeGivenUp, isOpen } from '~/domain/orders/fulfilment';
+import { CHANGED_SINCE, NOT_BOUGHT, notBoughtTexts, TERMS_MESSAGE } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
@@ -15,6 +15,7 @@ import type { Context } from '~/platform/context';
 import { orderOverview } from '~/storefront/account/order-overview.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import { buyReservationPath, orderLinkPaths, orderPath, thanksPath } from '~/values/order-paths';
+import { noticeOf } from '../notice-of';
 import { requestScope } from '../request-scope';
 
 interface Buyable {
@@ -24,13 +25,12 @@ interface Buyable {
   doneAs: (orderType: OrderType) => string;
 }
 
-function buyable(order: PlacedOrder | undefined, paths: Omit<Buyable, 'order'>): Buyable {
+function known(order: PlacedOrder | undefined, paths: Omit<Buyable, 'order'>): Buyable {
   if (!order) throw new Response('Diese Reservierung gibt es nicht.', { status: 404 });
-  if (!canBeGivenUp(order)) throw redirect(paths.doneAs(order.orderType), 303);
   return { order, ...paths };
 }
 
-/** @throws {Response} 404 for anybody else, the redirect to the order if it is no open reservation */
+/** @throws {Response} 404 for anybody else */
 export async function requireOwnReservation(routerContext: Readonly<RouterContextProvider>, id: string) {
   const { tenant, context, visitor } = requestScope(routerContext);
   const owner = ownerOf(visitor);
@@ -38,7 +38,7 @@ export async function requireOwnReservation(routerContext: Readonly<RouterContex
   const isOfHost = tenant.group.some((location) => location.id === order?.locationId);
   const isHere = order?.locationId === tenant.location.id;
   const doneAs = (orderType: OrderType) => (isHere ? thanksPath(orderType, id) : orderPath(id));
-  return buyable(isOfHost ? order : undefined, { path: buyReservationPath(id), doneAs });
+  return known(isOfHost ? order : undefined, { path: buyReservationPath(id), doneAs });
 }
 
 /** For the holder of a mailed link. @throws {Response} as `requireOwnReservation` */
@@ -48,7 +48,7 @@ export async function requireLinkedReservation(
 ) {
   const { tenant, context } = requestScope(routerContext);
   const found = await findLinkedOrder(tenant, context, token);
-  return buyable(found?.order, {
+  return known(found?.order, {
     path: orderLinkPaths(token).buy,
     doneAs: () => orderLinkPaths(token).order,
   });
@@ -68,7 +68,12 @@ function standOf(
   return digestOf([{ ...overview, lines }, order.contact, order.address, termsOf(location)]);
 }
 
-export async function buyPage(routerContext: Readonly<RouterContextProvider>, { order, path }: Buyable) {
+/** @throws {Response} the redirect to the order if it is no open reservation */
+export async function buyPage(
+  routerContext: Readonly<RouterContextProvider>,
+  { order, path, doneAs }: Buyable,
+) {
+  if (!canBeGivenUp(order)) throw redirect(doneAs(order.orderType), 303);
   const { tenant, context } = requestScope(routerContext);
   const overview = await orderOverview(context, order);
   return {
@@ -87,6 +92,9 @@ export async function buyByForm(
   form: FormData,
 ) {
   const { tenant, context } = requestScope(routerContext);
+  if (order.orderType === 'kauf') throw redirect(doneAs('kauf'), 303);
+  const tooLate = () => redirect(`${doneAs('reservierung')}?hinweis=${NOT_BOUGHT}`, 303);
+  if (!canBeGivenUp(order)) throw tooLate();
   const location = locationOf(tenant, order);
   const isShown = async (tx: Context) => {
     const now = await findOrder(tx, order.id);
@@ -96,9 +104,14 @@ export async function buyByForm(
   if (form.get('agb') !== 'on') return data({ terms: TERMS_MESSAGE }, { status: 400 });
   const actor = { type: 'customer', id: order.ownerId } as const;
   const result = await buyReservation(context, order.number, { actor }, isShown);
-  if (!result.ok) {
-    const refusal = result.code === 'changed' ? CHANGED_SINCE : NOT_BUYABLE;
-    return data({ refusal }, { status: 409 });
-  }
-  throw redirect(doneAs('kauf'), 303);
+  if (!result.ok && result.code === 'changed') return data({ refusal: CHANGED_SINCE }, { status: 409 });
+  const isBought = result.ok || (await findOrder(context, order.id))?.orderType === 'kauf';
+  throw isBought ? redirect(doneAs('kauf'), 303) : tooLate();
 }
+
+/** For the page of a reservation, after a purchase that came too late. */
+export const notBoughtNotice = (
+  url: URL,
+  order: Pick<PlacedOrder, 'orderType' | 'fulfilment'>,
+): string | undefined =>
+  order.orderType === 'reservierung' && !isOpen(order) ? noticeOf(url, notBoughtTexts) : undefined;

@@ -5,7 +5,9 @@ import { frontPhotoOf } from '~/domain/catalog/pictures/photos.server';
 import { bankDetails } from '~/domain/orders/bank-details';
 import { stepsFor } from '~/domain/orders/confirmation-text';
 import { findOwnOrder } from '~/domain/orders/find-order.server';
+import { isOpen } from '~/domain/orders/fulfilment';
 import { giroCode } from '~/domain/orders/giro-code.server';
+import { orderTypeNames } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { pickupOf } from '~/domain/orders/pickup';
@@ -129,6 +131,9 @@ export async function requireOwnOrder(
     tracked: isTracked(tenant, routerContext.get(consentVariantContext))
       ? await endedCheckout(context, order)
       : undefined,
-    seo: pageSeo(tenant, thanksPath(orderType), { title: 'Vielen Dank', description: 'Bestätigung' }),
+    seo: pageSeo(tenant, thanksPath(orderType), {
+      title: isOpen(order) ? 'Vielen Dank' : `Ihre ${orderTypeNames[orderType]}`,
+      description: 'Bestätigung',
+    }),
   };
 }

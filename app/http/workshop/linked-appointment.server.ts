@@ -3,7 +3,12 @@ import { changeOrderAppointment, goodsHeldText } from '~/domain/orders/change-ap
 import { depositNote } from '~/domain/orders/deposit-words';
 import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
 import { basenameOf, type Tenant } from '~/domain/tenancy/tenant';
-import { eventsOf, isTooEarly, takingStates } from '~/domain/workshop/appointments/appointment';
+import {
+  type AppointmentState,
+  eventsOf,
+  isTooEarly,
+  takingStates,
+} from '~/domain/workshop/appointments/appointment';
 import { findLinkedAppointment } from '~/domain/workshop/appointments/appointment-links.server';
 import {
   appointmentFacts,
@@ -61,9 +66,21 @@ async function requireAppointment({
   return appointment;
 }
 
+const noticeStates: Readonly<Record<string, readonly AppointmentState[]>> = {
+  gebucht: ['requested', 'confirmed', 'accepted'],
+  abgesagt: ['cancelled'],
+  verschoben: ['requested', 'confirmed', 'accepted', 'moved'],
+};
+
+/** Undefined once what the address tells of has changed again. */
+export function appointmentNotice(url: URL, state: AppointmentState): string | undefined {
+  const isTrue = noticeStates[url.searchParams.get('hinweis') ?? '']?.includes(state);
+  return isTrue ? noticeOf(url, appointmentNotices) : undefined;
+}
+
 export async function loadLinkedAppointment(args: LinkedArgs) {
   const appointment = await loadAppointmentPage(args.context, await requireAppointment(args), args.url);
-  return { appointment, notice: noticeOf(args.url, appointmentNotices) };
+  return { appointment, notice: appointmentNotice(args.url, appointment.state) };
 }
 
 /** @param here the page, where the answer is shown */

@@ -1,9 +1,12 @@
 import { findAppointmentOf } from '~/domain/workshop/appointments/appointments-of-person.server';
-import { AppointmentPage, appointmentNotices } from '~/domain/workshop/components/appointment-page';
-import { noticeOf } from '~/http/notice-of';
+import { AppointmentPage } from '~/domain/workshop/components/appointment-page';
 import { readForm } from '~/http/read-form.server';
 import { accountScope } from '~/http/request-scope';
-import { answerAppointmentPage, loadAppointmentPage } from '~/http/workshop/linked-appointment.server';
+import {
+  answerAppointmentPage,
+  appointmentNotice,
+  loadAppointmentPage,
+} from '~/http/workshop/linked-appointment.server';
 import { accountSeo } from '~/storefront/account/page.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { accountAppointmentPath, appointmentsPath } from '~/values/appointment-paths';
@@ -31,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tenant, appointment } = await requireAppointment(args);
   return {
     appointment: await loadAppointmentPage(args.context, appointment, args.url),
-    notice: noticeOf(args.url, appointmentNotices),
+    notice: appointmentNotice(args.url, appointment.state),
     seo: accountSeo(tenant, accountAppointmentPath(appointment.number), 'Termin'),
   };
 }

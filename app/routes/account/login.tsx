@@ -18,12 +18,16 @@ import { box } from '~/ui/components/field.css';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel } from '~/ui/components/panel.css';
+import { emailTokenPath } from '~/values/account-paths';
 import { NO_COOKIES } from '~/values/general-failure';
 import { localPath } from '~/values/local-path';
 import type { Route } from './+types/login';
 
 const EXPIRED =
   'Ihre Sitzung ist abgelaufen. Loggen Sie sich bitte noch einmal ein: Was Sie eingegeben haben, steht dann wieder da.';
+
+const OLD_ADDRESS =
+  'Um Ihre neue E-Mail-Adresse zu bestätigen, loggen Sie sich bitte noch mit Ihrer bisherigen Adresse ein.';
 
 const notices: Record<string, string> = {
   bestaetigt: 'Ihr Konto ist bestätigt. Sie können sich jetzt einloggen.',
@@ -37,7 +41,11 @@ const notices: Record<string, string> = {
   geloescht: 'Ihr Konto ist gelöscht.',
 };
 
-const tones: Readonly<Record<string, 'info' | 'warn'>> = { [EXPIRED]: 'info', [NO_COOKIES]: 'warn' };
+const tones: Readonly<Record<string, 'info' | 'warn'>> = {
+  [EXPIRED]: 'info',
+  [OLD_ADDRESS]: 'info',
+  [NO_COOKIES]: 'warn',
+};
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Einloggen', to: signInPagePath }) };
 
@@ -51,7 +59,7 @@ export function loader(args: Route.LoaderArgs) {
   if (visitor.user) throw redirect(goOn);
   return {
     goOn,
-    notice: noticeOf(args.url, notices),
+    notice: noticeOf(args.url, notices) ?? (goOn.startsWith(emailTokenPath('')) ? OLD_ADDRESS : undefined),
     seo: accountSeo(tenant, signInPagePath, 'Einloggen'),
   };
 }

@@ -12,6 +12,7 @@ import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { prolongReservation } from '~/domain/orders/prolong-reservation.server';
 import { prolongedHold } from '~/domain/orders/reservation-rule';
+import { notBoughtNotice } from '~/http/checkout/buy-reservation.server';
 import { servicesContext } from '~/http/contexts';
 import { noStore } from '~/http/no-store';
 import { noticeOf } from '~/http/notice-of';
@@ -44,11 +45,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { providers } = args.context.get(servicesContext);
   const standing = found && (await paymentStanding(context, found.order, providers));
   const order = standing && (await orderPage(tenant, context, standing));
-  if (!found || !order) return data({ order: undefined, documents: [], seo }, { status: 404 });
+  if (!found || !order)
+    return data({ order: undefined, documents: [], warning: undefined, seo }, { status: 404 });
   const { progress, ...shown } = order;
   const prolonged = prolongedHold(found.order, tenant.location, context.now());
   return {
     notice: noticeOf(args.url, noticesOf(found.order.orderType)),
+    warning: notBoughtNotice(args.url, found.order),
     order: {
       ...shown,
       progress: {
@@ -98,9 +101,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OrderByLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { documents, ...order } = loaderData;
+  const { documents, warning, ...order } = loaderData;
   return (
-    <LinkedOrder {...order} refusal={actionData?.refusal}>
+    <LinkedOrder {...order} refusal={actionData?.refusal ?? warning}>
       <DocumentList documents={documents} />
     </LinkedOrder>
   );

@@ -36,8 +36,8 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     ),
     settledOf(context, order),
   ]);
-  const isPartlyDue =
-    order.orderType === 'kauf' && isOpen(order) && order.openCents > 0 && order.openCents < order.totalCents;
+  const isDue = order.orderType === 'kauf' && isOpen(order) && !order.isWithdrawn;
+  const isPartlyDue = isDue && order.openCents > 0 && order.openCents < order.totalCents;
   return {
     lines: order.lines.map((line) => {
       const { id, articleId, title, subtitle, options, quantity, unitPriceCents } = line;

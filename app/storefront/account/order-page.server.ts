@@ -55,6 +55,7 @@ export async function orderPage(tenant: Tenant, context: Context, { order, lates
     id: order.id,
     appointment: appointment && appointmentNote(appointment, order.lines),
     number: order.number,
+    orderType: order.orderType,
     what: orderTypeNames[order.orderType],
     day: formatDay(order.placedAt),
     place: `${order.confirmed.title}, ${order.confirmed.city}`,

@@ -6,11 +6,14 @@ import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/mess
 import { orderHistory } from '~/domain/orders/order-history.server';
 import { parcelText, trackingUrl } from '~/domain/orders/parcel';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
+import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { withdrawPathFor } from '~/paths';
 import type { Context } from '~/platform/context';
 import { formatMoment } from '~/values/german-date';
 import { buyReservationPath, cancelOrderPath } from '~/values/order-paths';
+
+const withdrawalText = ({ receivedAt, scope }: Withdrawal): string =>
+  `Widerruf${scope === null ? '' : ` von „${scope}“`} eingegangen am ${formatMoment(receivedAt)} Uhr.`;
 
 export async function orderProgress(context: Context, order: PlacedOrder): Promise<OrderProgressView> {
   const [history, withdrawals] = await Promise.all([
@@ -27,7 +30,7 @@ export async function orderProgress(context: Context, order: PlacedOrder): Promi
     held: hold && isOpen(order) ? holdText(hold) : undefined,
     buyTo: canBeGivenUp(order) ? buyReservationPath(order.id) : undefined,
     cancelTo: canBeCancelled(order) ? cancelOrderPath(order.id) : undefined,
-    withdrawnAt: [...new Set(withdrawals.map(({ receivedAt }) => formatMoment(receivedAt)))],
+    withdrawn: [...new Set(withdrawals.map(withdrawalText))],
     withdrawTo: isPurchase ? withdrawPathFor(order.number) : undefined,
     history: history.map((event, index) => ({
       key: `${index}`,

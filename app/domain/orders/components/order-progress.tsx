@@ -22,12 +22,13 @@ export interface OrderProgressView {
   buyTo: string | undefined;
   cancelTo: string | undefined;
   history: { key: string; what: string; when: string; parcels: ParcelView[] }[];
-  withdrawnAt: string[];
+  /** 'Widerruf eingegangen am 30. November 2026 um 09:12 Uhr.' */
+  withdrawn: string[];
   withdrawTo: string | undefined;
 }
 
 export function OrderProgress(progress: OrderProgressView) {
-  const { what, state, stateName, held, buyTo, cancelTo, history, withdrawnAt, withdrawTo } = progress;
+  const { what, state, stateName, held, buyTo, cancelTo, history, withdrawn, withdrawTo } = progress;
   return (
     <Section
       title={
@@ -55,8 +56,8 @@ export function OrderProgress(progress: OrderProgressView) {
           </li>
         ))}
       </ol>
-      {withdrawnAt.map((when) => (
-        <p key={when}>Widerruf eingegangen am {when} Uhr.</p>
+      {withdrawn.map((words) => (
+        <p key={words}>{words}</p>
       ))}
       {withdrawTo && (
         <p className={styles.cancel}>

@@ -4,10 +4,12 @@ import { AppointmentNote } from '~/domain/workshop/components/appointment-note';
 import { homePath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { Link } from '~/ui/components/link';
+import { Notice } from '~/ui/components/notice';
 import { pageTitle } from '~/ui/components/panel.css';
 import { RollingCar } from '~/ui/components/rolling-car';
 import { CheckIcon } from '~/ui/icons/icons';
 import type { QrPicture } from '~/ui/illustrations/qr-picture';
+import type { OrderFulfilment } from '../fulfilment';
 import type { Pickup } from '../pickup';
 import type { TimelinePoint } from '../timeline';
 import { NextSteps } from './next-steps';
@@ -20,6 +22,7 @@ import { PickupPanel } from './pickup-panel';
 
 interface OrderThanksProps extends OrderOverviewProps {
   title: string;
+  notice?: string | undefined;
   number: string;
   email: string;
   /** The shopper's vehicle with what was ordered; without words one that is none of theirs. */
@@ -42,16 +45,24 @@ interface OrderThanksProps extends OrderOverviewProps {
   tracked: string | undefined;
 }
 
+/** Of an order that there is nothing to thank for any more. */
+const endedWords: Partial<Record<OrderFulfilment, string>> = {
+  cancelled: 'ist storniert',
+  lapsed: 'ist abgelaufen',
+};
+
 export function OrderThanks(props: OrderThanksProps) {
   const { title, number, email, progress, pickup, addresses, signUp, payPath, isPaying } = props;
+  const ended = endedWords[progress.state];
   return (
     <div className={styles.page}>
       {props.tracked && <div hidden data-tracked-order={props.tracked} />}
+      {props.notice && <Notice tone="warn">{props.notice}</Notice>}
       <header className={styles.ticket}>
         <div className={styles.head}>
           <div>
-            <h1 className={pageTitle}>{title}</h1>
-            <p className={styles.small}>Die Bestätigung ist unterwegs an {email}.</p>
+            <h1 className={pageTitle}>{ended ? `Ihre ${progress.what} ${ended}` : title}</h1>
+            {!ended && <p className={styles.small}>Die Bestätigung ist unterwegs an {email}.</p>}
             <p className={styles.numbered}>
               <span className={styles.small}>Ihre Nummer</span>
               <strong className={styles.number} data-order-number={number}>

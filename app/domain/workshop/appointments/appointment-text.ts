@@ -50,13 +50,13 @@ const ORDER_MOVED =
 const orderStays = (goodsHeld: string | undefined) =>
   goodsHeld
     ? `Ihre Reservierung besteht weiter: Die Ware bleibt ${goodsHeld} für Sie zurückgelegt. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Ware nicht mehr möchten.`
-    : 'Ihre Bestellung besteht weiter: Die Ware bleibt für Sie reserviert. Bitte rufen Sie uns für einen neuen Termin an, oder wenn Sie die Bestellung nicht mehr möchten.';
+    : 'Ihre Bestellung besteht weiter, mit der Ware und der Arbeit. Bitte rufen Sie uns für einen neuen Termin an. Möchten Sie die Arbeit nicht mehr, stornieren wir sie: Was Sie dafür schon bezahlt haben, erhalten Sie zurück.';
 
 /** Before somebody cancels. @param goodsHeld 'bis einschließlich 28. November 2026', of reserved goods */
 export const orderNote = (goodsHeld: string | undefined): string =>
   goodsHeld
     ? `Dieser Termin gehört zu Ihrer Reservierung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt dann ${goodsHeld} für Sie zurückgelegt.`
-    : 'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter: Die Ware bleibt für Sie reserviert.';
+    : 'Dieser Termin gehört zu Ihrer Bestellung. Sagen Sie ihn ab, so besteht sie weiter, mit der Ware und der Arbeit.';
 
 /** After a move. */
 export const movedNote = (goodsHeld: string): string =>

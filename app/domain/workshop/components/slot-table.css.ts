@@ -4,7 +4,7 @@ import { globalStyle, style } from '~/ui/layout/style';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
 // A day of two lines floats beside no other.
-globalStyle(`${table} tr`, { belowTablet: { display: 'flow-root' } });
+globalStyle(`${table} tr`, { belowTablet: { display: 'flow-root', position: 'relative' } });
 globalStyle(`${table} tr + tr`, { borderTop: 'line' });
 globalStyle(`${table} :is(th, td)`, {
   padding: 0,
@@ -28,6 +28,10 @@ globalStyle(`details:has(:checked) > ${summary}`, { color: 'accent', fontWeight:
 export const day = style(summary, {
   color: 'muted',
   belowTablet: { justifyContent: 'end', fontSize: 'small' },
+});
+// On a phone the day's name stands in the same row, and opens its times, too.
+globalStyle(`${day}::before`, {
+  belowTablet: { content: '', position: 'absolute', top: 0, insetInline: 0, height: 'touch' },
 });
 export const later = style(summary, { fontWeight: 600, belowTablet: { whiteSpace: 'normal' } });
 
