@@ -105,6 +105,15 @@ describe.each(ways)('by %s', (_way, read) => {
     expect(Number(await heldCount())).toBe(before + 1);
   });
 
+  it('an entry that a statement has twice, with the reference of the bank, is held', async () => {
+    const { number, total } = await placed();
+    const part = { cents: 1_000, text: number, payerIban: PAYER, reference: `D${number}` };
+    const before = Number(await heldCount());
+    for (let times = 0; times < 2; times += 1) await read(camt('053', [part, part]));
+    expect(await stored(number)).toMatchObject({ open: total - 1_000 });
+    expect(Number(await heldCount())).toBe(before + 1);
+  });
+
   it('one transfer in two kinds of files counts once', async () => {
     const orders = [await placed(), await placed(), await placed(), await placed()];
     const transfers = orders.map(({ number }) => ({
@@ -289,4 +298,64 @@ it('a transfer in another currency is booked with its euros', async () => {
   expect((await boss.post(TRANSFERS, form)).status).toBe(400);
   expect((await boss.post(TRANSFERS, { ...form, betrag: '52,10' })).status).toBe(200);
   expect(await stored(number)).toMatchObject({ open: Math.max(0, total - 5_210) });
+});
+
+describe('a transfer that was assigned to the wrong order', () => {
+  const idOf = (cents: number) =>
+    database.value<string>(`select id from bank_transfers where amount_cents = ${cents}`);
+  const assign = (id: string | undefined, number: string, more = {}) =>
+    boss.post(TRANSFERS, { befehl: 'assign-transfer', ueberweisung: id ?? '', bestellung: number, ...more });
+  const release = (id: string | undefined) =>
+    boss.post(TRANSFERS, { befehl: 'release-transfer', ueberweisung: id ?? '' });
+
+  it('is asked about, released, and pays the right one, also the same again', async () => {
+    const [wrong, right] = [await placed(), await placed()];
+    await byForm(camt('053', [{ cents: 1_234, text: 'Reifen', payer: 'Otto Anders' }]));
+    const id = await idOf(1_234);
+    const listed = textOf((await boss.open('/muster/tresen')).text);
+    expect(listed).toContain('Überweisung ohne Bestellung Zuordnen');
+    expect((await assign(id, wrong.number)).status).toBe(400);
+    const assigned = await assign(id, wrong.number, { trotzdem: 'on' });
+    expect([assigned.status, textOf(assigned.text)]).toEqual([200, expect.any(String)]);
+    expect(await stored(wrong.number)).toMatchObject({ open: wrong.total - 1_234 });
+    const page = await boss.open(`${TRANSFERS}&stand=assigned`);
+    expect(textOf(page.text)).toContain('Zuordnung zurücknehmen');
+    const done = await release(id);
+    expect(textOf(done.text)).toContain('Die Zuordnung ist zurückgenommen');
+    expect(await stored(wrong.number)).toMatchObject({ open: wrong.total, state: 'open' });
+    expect((await release(id)).status).toBe(409);
+    const mailed = await database.query<{ text: string }>(
+      "select text from mails where subject like 'Zahlung berichtigt%' or subject like '%berichtigt%'",
+    );
+    expect(mailed.map(({ text }) => text).join()).toContain('Das war ein Irrtum');
+    for (const { number, total } of [wrong, right]) {
+      await assign(id, number, { trotzdem: 'on' });
+      expect(await stored(number)).toMatchObject({ open: total - 1_234 });
+      if (number === wrong.number) await release(id);
+    }
+    const journal = textOf((await boss.open('/muster/tresen/protokoll')).text);
+    expect(journal).toContain('Zuordnung zurückgenommen');
+  });
+
+  it('opens each of several orders that it paid', async () => {
+    const [one, two] = [await placed(), await placed()];
+    const cents = one.total + two.total;
+    await byForm(camt('053', [{ cents, text: `${one.number} und ${two.number}` }]));
+    for (const { number } of [one, two]) expect(await stored(number)).toMatchObject({ open: 0 });
+    const id = (await idOf(cents)) ?? '';
+    expect((await radhaus(database, 'bank', 'release', id.slice(0, 8))).stdout).toContain('no longer pays');
+    for (const { number, total } of [one, two])
+      expect(await stored(number)).toMatchObject({ open: total, state: 'open' });
+  });
+
+  it('stays where its money was given back', async () => {
+    const { number } = await placed();
+    await byForm(camt('053', [{ cents: 1_345, text: number }]));
+    await refundOrder(database.context, number, { ...staff, amountCents: 345, key: 'favour' });
+    const refused = await release(await idOf(1_345));
+    expect([refused.status, textOf(refused.text)]).toEqual([
+      409,
+      expect.stringContaining('ist davon schon etwas erstattet'),
+    ]);
+  });
 });

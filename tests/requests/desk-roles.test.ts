@@ -392,16 +392,19 @@ const rolesInReadme = fs
 /** Commands and pages by the words of the table of roles; those that need no right of their own have none. */
 const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'see orders, put ready': ['ready'],
-  'confirm, record a payment, hand over, ship, cancel, take back, move, turn into a purchase': [
-    'confirm',
-    'paid',
-    'hand-over',
-    'ship',
-    'cancel',
-    'return',
-    'move',
-    'buy',
-  ],
+  'confirm, record a payment and void it, see to a held one, hand over, ship, cancel, take back, move, turn into a purchase':
+    [
+      'confirm',
+      'paid',
+      'void-payment',
+      'clear-problem',
+      'hand-over',
+      'ship',
+      'cancel',
+      'return',
+      'move',
+      'buy',
+    ],
   'note on an order': ['note'],
   'prolong a reservation, send a mail once more': ['prolong', 'resend'],
   'write a mail about an order or a request': ['write'],
@@ -434,9 +437,9 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'edit photos, texts, EPREL number, content, deposit, maker, categories, vehicles and approvals of an article, take a change of these back, take it out of the range, make a product':
     articleDataCommands,
   'see what is missing by law': [],
-  'give back what is due, and a deposit for a proof; say what became of a refund that the provider does not tell':
-    ['refund', 'refund-deposit', 'refund-done', 'refund-arrived', 'refund-failed'],
-  'give back another amount': ['refund-amount'],
+  'give back what is due, and a deposit for a proof, stop what is not paid out; say what became of a refund that the provider does not tell':
+    ['refund', 'refund-deposit', 'refund-done', 'refund-stop', 'refund-arrived', 'refund-failed'],
+  'give back another amount, or nothing': ['refund-amount', 'refund-waive'],
   'close a withdrawal, say which order it means, send its receipt once more': withdrawalCommands,
   'see the journal and the people; invite, give and take roles, end sessions, remove a second factor': [
     'see-journal',
@@ -452,10 +455,11 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'give back a payment without an order': ['return-payment', 'record-return'],
   'see customers of the location, write a note about one': ['customer-note'],
   'export and delete the data of a person at their request': ['export-customer', 'delete-customer'],
-  'read a statement of the bank, assign its transfers, export postings': [
+  'read a statement of the bank, assign its transfers and release them, export postings': [
     'read-statement',
     'assign-transfer',
     'ignore-transfer',
+    'release-transfer',
     'reopen-transfer',
     'export-postings',
   ],

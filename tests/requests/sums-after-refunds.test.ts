@@ -135,7 +135,10 @@ describe('an invoice less its corrections is the money that stays:', () => {
       const mails = await database.query<{ text: string }>(
         "select text from mails where subject like 'Ihre Rechnung%' order by created_at desc limit 2",
       );
-      return mails.map(({ text }) => text).join('\n');
+      return mails
+        .map(({ text }) => text)
+        .join('\n')
+        .replaceAll('\u00a0', ' ');
     };
     await expect.poll(texts, PATIENCE).toContain('7,80 € haben wir Ihnen erstattet.');
     expect(await texts()).toContain('Der Rechnungsbetrag ist bezahlt');

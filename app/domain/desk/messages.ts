@@ -5,7 +5,6 @@ import { paymentStateNames } from '~/domain/orders/payment-words';
 import type { RefundProgress } from '~/domain/payments/refund';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Actor } from '~/values/actor';
-import { formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { BulkResult } from './bulk.server';
 import type { PaymentFilter } from './payment-filter';

@@ -11,7 +11,7 @@ import type { OrderCursor } from './order-cursor';
 import { canonicalOrderNumber } from './order-number';
 import type { PlacedOrder } from './placed-order';
 import { orderLines, orders } from './tables';
-import { withdrawnOf } from './withdrawal/withdrawn.server';
+import { withdrawnOf } from './withdrawn.server';
 
 const PAGE_SIZE = 20;
 

@@ -13,7 +13,7 @@ import { paymentSubject } from './order-history.server';
 import { isOverdue } from './overdue.server';
 import { recordNote } from './record-note.server';
 import { orders } from './tables';
-import { isNotWithdrawn } from './withdrawal/withdrawn.server';
+import { isNotWithdrawn } from './withdrawn.server';
 
 export const REMIND_ORDERS = 'remind-orders';
 

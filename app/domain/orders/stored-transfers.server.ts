@@ -25,7 +25,7 @@ export const rowDigest = (identity: string, ordinal: number) =>
 interface Stored {
   /** It was read before. */
   same?: BankTransfer;
-  /** All but the bank's reference is the same, in the same kind of statement. */
+  /** All but the bank's reference is the same, in the same kind of statement; or all, in the same statement. */
   twin?: BankTransfer;
   /** Of the next row with this identity. */
   ordinal: number;
@@ -51,7 +51,11 @@ export async function findStored(
   const exact = free.find((row) => reference !== '' && row.bankReference === reference);
   const same =
     exact ?? free.find((row) => !conflicts(row)) ?? (entry && (await findOlder({ db }, entry, claimed)));
-  const twin = same ? undefined : free.find(conflicts);
+  // The bank's reference is unique: a statement that tells it twice is wrong, or doubled.
+  const doubled = found.find(
+    (row) => claimed.has(row.id) && reference !== '' && row.bankReference === reference,
+  );
+  const twin = same ? undefined : (free.find(conflicts) ?? doubled);
   return { ...(same && { same }), ...(twin && { twin }), ordinal: found.length + 1 };
 }
 

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Context } from '~/platform/context';
-import { orders, withdrawals } from '../tables';
+import { orders, withdrawals } from './tables';
 
 /** From the whole contract, and not answered by staff yet. */
 const isWhole = and(isNull(withdrawals.scope), isNull(withdrawals.closedAt));
