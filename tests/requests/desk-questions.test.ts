@@ -75,6 +75,7 @@ it('each command that nothing takes back asks on its page', async () => {
     'return',
     'revoke-key',
     'rotate-secret',
+    'void-payment',
   ]);
 });
 

@@ -84,7 +84,7 @@ it('names a withdrawal with its last day, until it is paid back', { timeout: 60_
   await withdraw('RH-0000-0000');
   expect(await kindsOf(number)).toEqual(['withdrawal']);
   expect(await kindsOf('RH-0000-0000')).toEqual(['withdrawal']);
-  expect(textOf((await visitor.open(page.path)).text)).toContain('Widerruf eingegangen am');
+  expect(textOf((await visitor.open(page.path)).text)).toContain('Widerruf von „ein Reifen“ eingegangen am');
   expect((await radhaus(database, 'order', 'show', number)).stdout).toMatch(
     /withdrawal from .*: ein Reifen; to be paid back until \d{4}-\d\d-\d\d/,
   );

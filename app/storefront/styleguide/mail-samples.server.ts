@@ -10,7 +10,13 @@ import type { OrderType } from '~/domain/orders/order';
 import type { OrderLink } from '~/domain/orders/order-link';
 import { LINK_DAYS } from '~/domain/orders/order-links.server';
 import { orderMails } from '~/domain/orders/order-mails.server';
-import { debitMail, failedMail, receivedMail, transferMail } from '~/domain/orders/payment-mails.server';
+import {
+  debitMail,
+  failedMail,
+  receivedMail,
+  transferMail,
+  voidedMail,
+} from '~/domain/orders/payment-mails.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { chargebackMail, refundMail } from '~/domain/orders/refund-mails.server';
 import { type ShopperMail, shopperMail } from '~/domain/orders/shopper-mail.server';
@@ -88,6 +94,7 @@ function moneyMails(order: PlacedOrder): (ShopperMail | undefined)[] {
     ...[dueCents, dueCents - 50_00, dueCents + 50_00].map((amountCents) =>
       receivedMail(order, { reference: ID, amountCents, dueCents }),
     ),
+    voidedMail({ ...order, openCents: dueCents }, { reference: ID, amountCents: 50_00 }),
     debitMail({ id: ID, createdAt: order.placedAt, amountCents: dueCents, mandate }),
     failedMail({ ...order, payment: 'paypal', paymentState: 'open' }, ID, {
       id: ID,
