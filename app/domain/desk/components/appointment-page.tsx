@@ -116,7 +116,7 @@ function Commands({ appointment, day, time, bays, events }: AppointmentPageProps
       )}
       {events.map((event) =>
         event === 'move' ? (
-          <DeskForm key={event} command={event} label={eventNames[event]} tone="plain">
+          <DeskForm key={event} command={event} label={eventNames[event]} tone="plain" question={null}>
             <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
           </DeskForm>
         ) : tellingEvents.includes(event) ? (
@@ -128,7 +128,13 @@ function Commands({ appointment, day, time, bays, events }: AppointmentPageProps
             question={telling(appointment.contact.email !== '')}
           />
         ) : (
-          <DeskForm key={event} command={event} label={eventNames[event]} tone={tones[event] ?? 'accent'} />
+          <DeskForm
+            key={event}
+            command={event}
+            label={eventNames[event]}
+            tone={tones[event] ?? 'accent'}
+            question={null}
+          />
         ),
       )}
     </div>

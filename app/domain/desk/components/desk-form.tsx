@@ -29,8 +29,8 @@ interface DeskFormProps extends Pick<ComponentProps<typeof Form>, 'action' | 'en
   tone?: 'accent' | 'plain' | 'danger';
   /** Where the page has the form once for each entry. */
   entry?: string | number;
-  /** Before the button; undefined: that of the command. */
-  question?: string | undefined;
+  /** Before the button; null: none; undefined: that of the command. */
+  question?: string | null | undefined;
   /** Another button. Enter presses the first one of a form, which saves. */
   beside?: ReactNode;
   /** Fields that narrow what the button does. */
@@ -54,7 +54,7 @@ export function DeskForm({
   below,
 }: DeskFormProps) {
   const [pageVersion, ofPage, address] = [use(PageVersion), useAnswerTo(command), use(FormAddress)];
-  const question = asked ?? questionBefore(command);
+  const question = asked === undefined ? questionBefore(command) : asked;
   const id = entry === undefined ? command : `${command}-${entry}`;
   const answer = given ?? (entry === undefined ? ofPage : undefined);
   const later = plannableCommands.has(command) && (
