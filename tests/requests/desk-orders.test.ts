@@ -21,6 +21,14 @@ describe('an order', () => {
     expect(await stockOf(database, code)).toEqual({ here: 7, central: 0 });
   });
 
+  it('is not sent unpaid without a question', async () => {
+    const { at } = await sent(2);
+    const asked = await press(at, 'Versenden');
+    expect([asked.status, stateIn(asked)]).toEqual([400, 'confirmed']);
+    expect(textOf(asked.text)).toMatch(/Von der Vorkasse fehlen noch [\d.,]+\s€/);
+    expect(stateIn(await petra.press(asked, 'Versenden', { trotzdem: 'on' }))).toBe('shipped');
+  });
+
   it('goes out in two parcels, and a part of it comes back', async () => {
     const { at, number } = await sent(3);
     await press(at, 'Zahlung erfassen');

@@ -165,6 +165,76 @@ describe('an invoice less its corrections is the money that stays:', () => {
   });
 });
 
+describe('what was let off stays so', () => {
+  const dueAt = async (at: string) => {
+    const number = at.split('/').at(-1) ?? '';
+    const { id } = await rowOf(number);
+    return euros(
+      (await database.value<number>(
+        `select amount_cents from refunds where subject = 'order:${id}' and state = 'proposed'`,
+      )) ?? 0,
+    );
+  };
+
+  it('when a piece comes back later, which is refunded at its price', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Übergeben', { bezahlt: 'bar' });
+    await refund(at, 'Anderen Betrag erstatten', { betrag: '10,00', grund: 'Kratzer' });
+    const back = await press(at, 'Zurücknehmen', { stueckA: '1' });
+    expect(textOf(back.text).replaceAll('\u00a0', ' ')).toContain(
+      'Schon früher haben Sie 10,00 € ohne Rückgabe erstattet.',
+    );
+    expect(await dueAt(at)).toBe(euros(total / 2));
+    await refund(at);
+    await expectBooksToAgree(number);
+    expect(await kept(number)).toBe(total / 2 - 1_000);
+  });
+
+  it('when a part is handed over and the rest is cancelled', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen');
+    await press(at, 'Übergeben', { stueckA: '1' });
+    await expect.poll(() => billed(number), PATIENCE).toBe(total / 2);
+    await refund(at, 'Anderen Betrag erstatten', { betrag: '10,00', grund: 'Kulanz' });
+    await expect.poll(() => billed(number), PATIENCE).toBe(total / 2 - 1_000);
+    await press(at, 'Stornieren');
+    expect(await dueAt(at)).toBe(euros(total / 2));
+    await refund(at);
+    await expectBooksToAgree(number);
+    expect(await kept(number)).toBe(total / 2 - 1_000);
+  });
+
+  it('unless nothing is given back, with a reason', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Übergeben', { bezahlt: 'bar' });
+    await press(at, 'Zurücknehmen', { stueckA: '1' });
+    const unsaid = await press(at, 'Nichts erstatten');
+    expect([unsaid.status, textOf(unsaid.text)]).toEqual([
+      400,
+      expect.stringContaining('Bitte geben Sie an, warum nichts zurückgeht.'),
+    ]);
+    await press(at, 'Nichts erstatten', { grund: 'gebraucht zurück' });
+    expect([await dueAt(at), await kept(number)]).toEqual(['0,00', total]);
+    expect((await leader.open('/muster/tresen')).text).not.toContain(`${number}</a>`);
+  });
+
+  it('and a refund that nobody has paid out is stopped', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen');
+    await press(at, 'Anderen Betrag erstatten', { betrag: '40,00', grund: 'Kulanz' });
+    const stopped = await press(at, 'Doch nicht auszahlen', { grund: 'vertippt' });
+    expect(textOf(stopped.text)).toContain('Die Erstattung ist aufgehoben. Ausgezahlt wird nichts.');
+    expect(stopped.text).not.toContain('value="refund-done"');
+    expect(await rowOf(number)).toMatchObject({ open_cents: 0, payment_state: 'paid' });
+    expect(await kept(number)).toBe(total);
+    expect(textOf((await leader.open('/muster/tresen')).text)).not.toContain(`Auszahlung offen ${number}`);
+  });
+});
+
 describe('a payment is recorded as it was typed:', () => {
   it('more than is open asks', async () => {
     const { number, at } = await placed('kauf', 2);

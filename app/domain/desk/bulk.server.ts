@@ -53,16 +53,9 @@ async function runOne(
     command,
     number,
     staff,
-    reason: undefined,
-    parts: undefined,
     parcels: [],
     goods: 'sellable' as const,
     paid: 'offen' as const,
-    amountCents: undefined,
-    payment: undefined,
-    reference: undefined,
-    target: undefined,
-    until: undefined,
     key: `${command} ${found.version}`,
   };
   const result = await runCommand(context, input, { locationOf });

@@ -72,7 +72,7 @@ export const moreThanOpen = (openCents: number): string =>
   `Offen sind nur ${formatCents(openCents)}. Stimmt der Betrag?`;
 
 export const shippedUnpaid = (openCents: number): string =>
-  `Von der Vorkasse sind ${formatCents(openCents)} noch nicht da. Soll die Ware trotzdem hinaus?`;
+  `Von der Vorkasse fehlen noch ${formatCents(openCents)}. Soll die Ware trotzdem verschickt werden?`;
 
 export const CHANGED_MEANWHILE =
   'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
@@ -115,7 +115,7 @@ interface HandText {
 export const handTexts: Readonly<Record<HandKind, HandText>> = {
   'held-payment': {
     title: 'Zahlung angehalten',
-    hint: 'Betrag prüfen; was fehlt, erfassen oder erstatten; dann als geklärt vermerken',
+    hint: 'Betrag prüfen: Fehlendes erfassen oder alles erstatten, dann „Zahlung ist geklärt“',
   },
   'payment-without-order': {
     title: 'Zahlung ohne Bestellung',

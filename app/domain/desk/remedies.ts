@@ -119,7 +119,7 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   'read-statement': 'none',
   'assign-transfer': { by: 'release-transfer' },
   'release-transfer': {
-    asks: 'Die Überweisung gehört dann wieder zu keiner Bestellung. Wer sie bestellt hat, bekommt eine E-Mail, wenn dort wieder etwas offen ist.',
+    asks: 'Die Überweisung gehört dann wieder zu keiner Bestellung. Ist dort danach etwas offen, bekommt die Kundin oder der Kunde eine E-Mail.',
   },
   'ignore-transfer': { by: 'reopen-transfer' },
   'reopen-transfer': { by: 'ignore-transfer' },

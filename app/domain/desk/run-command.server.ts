@@ -27,21 +27,21 @@ export interface CommandInput {
   command: OrderCommand;
   number: string;
   staff: string;
-  reason: string | undefined;
+  reason?: string | undefined;
   /** Undefined: all possible pieces. */
-  parts: LineRequest[] | undefined;
+  parts?: LineRequest[] | undefined;
   parcels: Parcel[];
   goods: ReturnedGoods;
   /** Of a hand-over. */
   paid: HandOverPayment;
-  amountCents: Cents | undefined;
+  amountCents?: Cents | undefined;
   /** Of the ledger: which one is meant. */
-  payment: string | undefined;
+  payment?: string | undefined;
   /** For example the bank's text. */
-  reference: string | undefined;
-  target: Location | undefined;
+  reference?: string | undefined;
+  target?: Location | undefined;
   /** Of a prolongation: the first moment after the last day. */
-  until: Date | undefined;
+  until?: Date | undefined;
   /** Makes a second click of the same form count once. */
   key: string;
 }
@@ -61,6 +61,7 @@ async function waiveByStaff(context: Context, number: string, { actor, reason = 
   const waived = await waiveRefund(context, number, { actor, reason });
   return waived ? ({ ok: true } as const) : ({ ok: false, code: 'nothing-due' } as const);
 }
+
 /** Until the transaction ends, nobody else gives the order a command at a desk. */
 export const lockCommands = (tx: Context, number: string): Promise<void> =>
   advisoryLock(tx.db, `commands of order ${canonicalOrderNumber(number)}`);

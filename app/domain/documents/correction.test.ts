@@ -84,7 +84,7 @@ class Books {
 
   /** As the shop proposes it. */
   get due() {
-    return Math.max(0, this.received - this.refunded - this.kept);
+    return Math.max(0, this.received - this.refunded - Math.max(0, this.kept - this.reduced));
   }
 
   get owed() {
@@ -101,6 +101,7 @@ class Books {
     this.invoices.push(invoice);
     if (this.terms === 'at hand-over') this.received += invoice.totalCents;
     line.supplied += pieces;
+    if (this.refunded > 0) this.correct();
   }
 
   private get returned() {
@@ -150,9 +151,9 @@ class Books {
     }
     if (kind === 'pay') this.received += part(this.owed);
     if (kind === 'refund') this.refund(this.due);
+    if (kind === 'reduce') this.refund(part(this.received - this.refunded));
     // Decision 50: not while pieces are open.
     if (this.open > 0) return;
-    if (kind === 'reduce') this.refund(part(this.received - this.refunded));
     if (kind === 'name') {
       const named = piecesIn(this.corrections);
       const pieces = Math.min(1, line.supplied - (named.get(line.position) ?? 0));

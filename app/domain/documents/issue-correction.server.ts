@@ -5,7 +5,7 @@ import { orderIdOf, paymentSubject } from '~/domain/orders/order-history.server'
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { keptCents } from '~/domain/orders/refund-amount';
 import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
-import { balanceOf, receivedIn } from '~/domain/payments/ledger';
+import { balanceOf, chargedBackIn, receivedIn, refundedIn } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { reductionsOf } from '~/domain/payments/refund';
 import { findRefund, type Refund, refundsOf } from '~/domain/payments/refunds.server';
@@ -36,13 +36,11 @@ async function amountOf(
 ): Promise<{ amountCents: Cents; refundedCents: Cents }> {
   const subject = paymentSubject(order);
   const ledger = await ledgerOf(tx, subject);
-  const sumOf = (kind: string) =>
-    ledger.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const invoicedCents = totalOf(invoices);
   const invoiced = piecesIn(invoices);
   const byRefunds = correctedCents({
-    receivedCents: receivedIn(ledger) - sumOf('charged-back'),
-    refundedCents: sumOf('refunded'),
+    receivedCents: receivedIn(ledger) - chargedBackIn(ledger),
+    refundedCents: refundedIn(ledger),
     lines: order.lines,
     invoiced,
     invoicedCents,

@@ -10,6 +10,7 @@ import type { Change } from './change';
 import { openFulfilments } from './fulfilment';
 import { canonicalOrderNumber } from './order-number';
 import { orders } from './tables';
+import { wordsOf } from './transfer-identity';
 
 async function lockTransfer(
   tx: Context,
@@ -102,14 +103,15 @@ const MAX_WAITING = 500;
 export interface ProposedOrder {
   number: string;
   recipient: string;
-  /** The transfer's payer has the recipient's last name. */
+  /** The transfer's payer has each word of the recipient's last name. */
   isPayer: boolean;
 }
 
 export const isPayer = (
   { payer }: Pick<BankTransfer, 'payer'>,
   { lastName }: { lastName: string },
-): boolean => payer.toLowerCase().includes(lastName.toLowerCase());
+): boolean =>
+  wordsOf(lastName).length > 0 && wordsOf(lastName).every((word) => wordsOf(payer).includes(word));
 
 /** Orders that wait for just the amount of a transfer in euros, to its account; those of a payer with the same name first. @returns by id of the transfer */
 export async function proposedOrders(

@@ -1,5 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
-import { receivedIn } from '~/domain/payments/ledger';
+import { chargedBackIn, receivedIn, refundedIn } from '~/domain/payments/ledger';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { bankTransfers } from '~/domain/payments/tables';
 import { type TransferKind, transferReference } from '~/domain/payments/transfer';
@@ -29,7 +29,8 @@ export async function lockOrders(tx: Context, which: SQL | undefined): Promise<E
   return found.map(({ confirmed, ...order }) => ({ ...order, iban: confirmed.seller.bank?.iban }));
 }
 
-async function openCentsOf(tx: Context, id: string): Promise<Cents> {
+/** What a locked order still costs. */
+export async function openCentsOf(tx: Context, id: string): Promise<Cents> {
   const [after] = await tx.db.select({ openCents: orders.openCents }).from(orders).where(eq(orders.id, id));
   return after?.openCents ?? 0;
 }
@@ -50,17 +51,15 @@ async function bookReturn(
   if (!order) return undefined;
   const subject = paymentSubject(order);
   const ledger = await ledgerOf(tx, subject);
-  const sumOf = (kind: string) =>
-    ledger.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { amountCents } = transfer;
   const reference = transferReference(transfer);
   const why = [transfer.note, reason].filter(Boolean).join('; ') || null;
   if (transfer.kind === 'payment-returned') {
-    if (receivedIn(ledger) - sumOf('charged-back') < amountCents) return undefined;
+    if (receivedIn(ledger) - chargedBackIn(ledger) < amountCents) return undefined;
     await appendPayment(tx, subject, { kind: 'charged-back', amountCents, reference, actor, reason: why });
     await enqueueChargebackMail(tx, order.id, { reference, amountCents });
   } else {
-    if (sumOf('refunded') < amountCents) return undefined;
+    if (refundedIn(ledger) < amountCents) return undefined;
     const told = ['Eine Erstattung kam zurück', why].filter(Boolean).join(': ');
     await appendPayment(tx, subject, { kind: 'received', amountCents, reference, actor, reason: told });
   }

@@ -1,4 +1,4 @@
-import { balanceOf, type PaymentState, standingReceipts } from '~/domain/payments/ledger';
+import { balanceOf, freeReference, type PaymentState, standingReceipt } from '~/domain/payments/ledger';
 import { isTransfer } from '~/domain/payments/methods';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { Context } from '~/platform/context';
@@ -42,8 +42,7 @@ export function recordPayment(
     const subject = paymentSubject(order);
     const known = await ledgerOf(tx, subject);
     const { paymentState } = order;
-    const receipts = standingReceipts(known);
-    const repeated = receipts.find((event) => event.reference === reference);
+    const repeated = reference === undefined ? undefined : standingReceipt(known, reference);
     if (repeated) {
       const { amountCents } = repeated;
       const isOther = requestedCents !== undefined && requestedCents !== amountCents;
@@ -62,10 +61,8 @@ export function recordPayment(
     const missingCents = isGivenUp ? order.totalCents - balanceOf(known) : order.openCents;
     const amountCents = requestedCents ?? missingCents;
     if (amountCents <= 0) return { ok: false, code: 'nothing-left', number: order.number, paymentState };
-    const fresh = `received ${known.length + 1}`;
-    const isVoided = known.some((event) => event.kind === 'received' && event.reference === reference);
-    const unique = isVoided ? `${reference} (${known.length + 1})` : reference;
-    const event = { amountCents, reference: unique ?? fresh };
+    const unique = freeReference(known, reference ?? `received ${known.length + 1}`);
+    const event = { amountCents, reference: unique };
     await appendPayment(tx, subject, { ...event, kind: 'received', actor, reason: reason ?? null });
     const next = await followPayment(tx, order, actor);
     if (isTransfer(order.payment)) {

@@ -1,3 +1,4 @@
+import { dayOfTransfer } from '~/domain/payments/transfer';
 import { formatIsoDate } from '~/values/german-date';
 import { tillReferences } from './hand-over-payment';
 
@@ -9,7 +10,7 @@ const MADE_UP = /^(?:paid|received) \d+(?:-[a-z]+)*(?: \(\d+\))?$/;
 /** Of an entry of the ledger, for people and bookkeeping. Undefined for a reference that the shop made up. */
 export function referenceText({ kind, reference }: { kind: string; reference: string }): string | undefined {
   const told = kind === 'refunded' ? reference.replace(REFUND_MARK, '') : reference;
-  const [, bookedOn] = /^transfer (\d{4}-\d\d-\d\d) /.exec(told) ?? [];
+  const bookedOn = dayOfTransfer(told);
   if (told.startsWith(`${tillReferences.bar} `)) return 'bar an der Kasse';
   if (told.startsWith(`${tillReferences.karte} `)) return 'mit Karte an der Kasse';
   if (bookedOn) return `Überweisung vom ${formatIsoDate(bookedOn)}`;

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { standingReceipts } from '~/domain/payments/ledger';
+import { standingReceipt } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { bankTransfers } from '~/domain/payments/tables';
 import { transferReference } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
-import type { BankTransfer } from './book-transfer.server';
 import type { Change } from './change';
 import { orderIdOf, paymentSubject } from './order-history.server';
 import { orders } from './tables';
@@ -18,12 +17,6 @@ export type ReleaseTransferResult =
   | { ok: false; code: 'unknown-transfer' }
   /** Of its money something was given back. */
   | { ok: false; code: 'given-back'; number: string; possibleCents: Cents };
-
-/** The ledger's name of the transfer, which has a number behind it where the transfer was assigned to the order before. */
-const isOf = (transfer: Pick<BankTransfer, 'id' | 'bookedOn'>, reference: string) => {
-  const name = transferReference(transfer);
-  return reference === name || reference.startsWith(`${name} (`);
-};
 
 /** It belongs to no order after all: what it paid is open again. */
 export function releaseTransfer(
@@ -50,9 +43,10 @@ export function releaseTransfer(
     if (!transfer) return { ok: false, code: 'unknown-transfer' };
     for (const order of paid) {
       const ledger = await ledgerOf(tx, paymentSubject(order));
-      const receipt = standingReceipts(ledger).find(({ reference }) => isOf(transfer, reference));
-      const result = receipt && (await voidReceipt(tx, order, receipt, change));
-      if (result && !result.ok) return { ...result, number: order.number };
+      const receipt = standingReceipt(ledger, transferReference(transfer));
+      if (!receipt) return { ok: false, code: 'unknown-transfer' };
+      const result = await voidReceipt(tx, order, receipt, change);
+      if (!result.ok) return { ...result, number: order.number };
     }
     const { actor, reason = null } = change;
     await tx.db

@@ -28,8 +28,8 @@ export const unreadIdentity = (iban: string, text: string): string =>
 
 type Told = Pick<ReadEntry, 'payer' | 'payerIban' | 'text' | 'endToEnd'>;
 
-/** MT940 has no umlauts: 'Böll' is 'Boell' in it. */
-const wordsOf = (name: string) =>
+/** Words of a name, of three letters and more. MT940 has no umlauts: 'Böll' is 'Boell' in it. */
+export const wordsOf = (name: string) =>
   foldText(name)
     .replace(/([aou])e/g, '$1')
     .split(/[^a-z0-9]+/)

@@ -1,23 +1,24 @@
-import { eq } from 'drizzle-orm';
 import { balanceOf, type LedgerEntry, standingReceipts } from '~/domain/payments/ledger';
 import { isTransfer } from '~/domain/payments/methods';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import { refundableCents } from '~/domain/payments/refund';
 import { refundsOf } from '~/domain/payments/refunds.server';
+import { dayOfTransfer } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
+import { openCentsOf } from './book-transfer.server';
 import type { Change } from './change';
 import { followPayment } from './follow-payment.server';
 import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
 import { enqueuePaymentMail } from './payment-mails.server';
-import { orders } from './tables';
+import type { orders } from './tables';
 
 export type VoidPaymentResult =
   | { ok: true; number: string; amountCents: Cents; openCents: Cents }
   | { ok: false; code: 'unknown-order' | 'unknown-payment' }
-  /** Of its amount more was given back, or is about to be, than other payments have. */
+  /** Part of it was given back, or is about to be. */
   | { ok: false; code: 'given-back'; possibleCents: Cents };
 
 type Order = typeof orders.$inferSelect;
@@ -36,11 +37,7 @@ export async function voidReceipt(
   if (amountCents > possibleCents) return { ok: false, code: 'given-back', possibleCents };
   await appendPayment(tx, subject, { kind: 'voided', amountCents, reference, actor, reason: reason ?? null });
   await followPayment(tx, order, actor);
-  const [after] = await tx.db
-    .select({ openCents: orders.openCents })
-    .from(orders)
-    .where(eq(orders.id, order.id));
-  const openCents = after?.openCents ?? 0;
+  const openCents = await openCentsOf(tx, order.id);
   if (isTransfer(order.payment) && openCents > 0)
     await enqueuePaymentMail(tx, { kind: 'voided', orderId: order.id, reference, amountCents });
   return { ok: true, number: order.number, amountCents, openCents };
@@ -69,6 +66,6 @@ export function voidableReceipts<Entry extends LedgerEntry & { actorType: string
   ledger: readonly Entry[],
 ): Entry[] {
   return standingReceipts(ledger).filter(
-    ({ actorType, reference }) => actorType === 'staff' && !reference.startsWith('transfer '),
+    ({ actorType, reference }) => actorType === 'staff' && dayOfTransfer(reference) === undefined,
   );
 }

@@ -32,6 +32,8 @@ export interface LedgerEntry {
 const sumOf = (entries: readonly LedgerEntry[], kind: PaymentEventKind) =>
   entries.filter((entry) => entry.kind === kind).reduce((sum, { amountCents }) => sum + amountCents, 0);
 
+const ANEW = /^ \(\d+\)$/;
+
 /** What came, less what was recorded by mistake. */
 export const receivedIn = (entries: readonly LedgerEntry[]): Cents =>
   sumOf(entries, 'received') - sumOf(entries, 'voided');
@@ -42,10 +44,29 @@ export function standingReceipts<Entry extends LedgerEntry>(entries: readonly En
   return entries.filter(({ kind, reference }) => kind === 'received' && !voided.has(reference));
 }
 
+/** That counts, with this reference, also where it was recorded anew after it had been voided. */
+export function standingReceipt<Entry extends LedgerEntry>(
+  entries: readonly Entry[],
+  reference: string,
+): Entry | undefined {
+  const isMeant = (own: string) =>
+    own === reference || (own.startsWith(reference) && ANEW.test(own.slice(reference.length)));
+  return standingReceipts(entries).find((entry) => isMeant(entry.reference));
+}
+
+/** The ledger has a reference once: after a voided receipt it has a number behind it. */
+export function freeReference(entries: readonly LedgerEntry[], reference: string): string {
+  const isTaken = entries.some((entry) => entry.kind === 'received' && entry.reference === reference);
+  return isTaken ? `${reference} (${entries.length + 1})` : reference;
+}
+
 export const refundedIn = (entries: readonly LedgerEntry[]): Cents => sumOf(entries, 'refunded');
 
+/** What payers took back. */
+export const chargedBackIn = (entries: readonly LedgerEntry[]): Cents => sumOf(entries, 'charged-back');
+
 export function balanceOf(entries: readonly LedgerEntry[]): Cents {
-  return receivedIn(entries) - sumOf(entries, 'refunded') - sumOf(entries, 'charged-back');
+  return receivedIn(entries) - refundedIn(entries) - chargedBackIn(entries);
 }
 
 /** Of an order's sum after refunds: the parts add up to what was ordered. */
@@ -75,8 +96,8 @@ export function openPendings(entries: readonly LedgerEntry[]): string[] {
 
 export function paymentStateOf(totalCents: Cents, entries: readonly LedgerEntry[]): PaymentState {
   const received = receivedIn(entries);
-  const refunded = sumOf(entries, 'refunded');
-  const chargedBack = sumOf(entries, 'charged-back');
+  const refunded = refundedIn(entries);
+  const chargedBack = chargedBackIn(entries);
   if (chargedBack > 0 && received - chargedBack < totalCents) return 'charged-back';
   if (refunded > 0) return refunded >= received - chargedBack ? 'refunded' : 'partly-refunded';
   if (received >= totalCents) return 'paid';

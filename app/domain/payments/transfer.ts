@@ -63,6 +63,11 @@ export type TransferProblem =
   /** It is not clear which payment or refund comes back. */
   | 'unknown-return';
 
+const REFERENCE = /^transfer (\d{4}-\d\d-\d\d) /;
+
 /** In the ledger. */
 export const transferReference = (transfer: { bookedOn: string; id: string }) =>
   `transfer ${transfer.bookedOn} ${transfer.id.slice(0, 8)}`;
+
+/** The ISO day of the transfer that a reference of the ledger names. Undefined: another one. */
+export const dayOfTransfer = (reference: string): string | undefined => REFERENCE.exec(reference)?.[1];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type AppointmentEvent,
   BY_DELIVERY,
@@ -37,7 +38,13 @@ export interface AppointmentPageProps {
   notice: string | undefined;
 }
 
-const tones: Partial<Record<AppointmentEvent, 'plain'>> = { miss: 'plain', revert: 'plain' };
+const tones: Partial<Record<AppointmentEvent, 'plain' | 'danger'>> = {
+  move: 'plain',
+  decline: 'danger',
+  cancel: 'danger',
+  miss: 'plain',
+  revert: 'plain',
+};
 
 function byWhom(changedBy: string): string {
   if (changedBy === '') return '';
@@ -101,6 +108,21 @@ function Person({ contact, number }: Pick<BookedAppointment, 'contact' | 'number
   );
 }
 
+interface EventFormProps extends Pick<AppointmentPageProps, 'appointment'> {
+  event: AppointmentEvent;
+  children?: ReactNode;
+}
+
+/** Events have names of commands of orders, and questions of their own. */
+function EventForm({ event, appointment: { contact }, children }: EventFormProps) {
+  const question = tellingEvents.includes(event) ? telling(contact.email !== '') : null;
+  return (
+    <DeskForm command={event} label={eventNames[event]} tone={tones[event] ?? 'accent'} question={question}>
+      {children}
+    </DeskForm>
+  );
+}
+
 function Commands({ appointment, day, time, bays, events }: AppointmentPageProps) {
   return (
     <div>
@@ -114,29 +136,13 @@ function Commands({ appointment, day, time, bays, events }: AppointmentPageProps
           />
         </DeskForm>
       )}
-      {events.map((event) =>
-        event === 'move' ? (
-          <DeskForm key={event} command={event} label={eventNames[event]} tone="plain" question={null}>
+      {events.map((event) => (
+        <EventForm key={event} event={event} appointment={appointment}>
+          {event === 'move' && (
             <SlotFields bays={bays} values={{ tag: day, uhrzeit: time, buehne: appointment.bayId }} />
-          </DeskForm>
-        ) : tellingEvents.includes(event) ? (
-          <DeskForm
-            key={event}
-            command={event}
-            label={eventNames[event]}
-            tone="danger"
-            question={telling(appointment.contact.email !== '')}
-          />
-        ) : (
-          <DeskForm
-            key={event}
-            command={event}
-            label={eventNames[event]}
-            tone={tones[event] ?? 'accent'}
-            question={null}
-          />
-        ),
-      )}
+          )}
+        </EventForm>
+      ))}
     </div>
   );
 }

@@ -45,7 +45,7 @@ const withSum: readonly OrderCommand[] = [
 
 const doubts: Partial<Record<OrderCommand, string>> = {
   paid: 'Ja, es kam mehr Geld, als offen ist',
-  ship: 'Ja, die Ware geht unbezahlt hinaus',
+  ship: 'Ja, die Ware unbezahlt verschicken',
 };
 
 function Details({ offered, carrier, targets }: Omit<CommandFormProps, 'isNext'>) {
@@ -105,7 +105,7 @@ function Details({ offered, carrier, targets }: Omit<CommandFormProps, 'isNext'>
       )}
       {reductionCents > 0 && (
         <p>
-          {`Schon früher gingen ${formatCents(reductionCents)} zurück, ohne dass etwas fällig war. Galten sie dieser Ware, wählen Sie „Nichts erstatten“ oder einen anderen Betrag.`}
+          {`Schon früher haben Sie ${formatCents(reductionCents)} ohne Rückgabe erstattet. War das für diese Ware, wählen Sie „Nichts erstatten“ oder einen anderen Betrag.`}
         </p>
       )}
       {payments && (
