@@ -117,7 +117,7 @@ describe('a form with errors', () => {
       ['vorname', 'Bitte geben Sie Ihren Vornamen an.'],
       ['plz', 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'],
       ['email', 'Diese E-Mail-Adresse ist unvollständig.'],
-      ['strasse', 'Bitte ergänzen Sie die Hausnummer.'],
+      ['strasse', 'Ohne Hausnummer? Wenn die Adresse so stimmt, senden Sie sie bitte noch einmal ab.'],
     ] as const) {
       const [input = ''] = new RegExp(`<input[^>]*id="person-${field}"[^>]*>`).exec(answer.text) ?? [];
       expect(input).toMatch(new RegExp(`aria-describedby="[^"]*person-${field}-error"`));
@@ -157,6 +157,30 @@ describe('a form with errors', () => {
     const answer = await visitor.press(page, 'Weiter', { ...address, [field]: value });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(`id="person-${field}-error"`);
+  });
+
+  it('asks once about a street without a number, and takes it when it is sent again', async () => {
+    const { visitor, page } = await atAddress();
+    const street = 'Am Alten Bahnhof';
+    const asked = await visitor.press(page, 'Weiter', { ...address, strasse: street });
+    expect(asked.status).toBe(400);
+    expect(asked.text).toMatch(/id="person-strasse-error"[^>]*>Ohne Hausnummer\?/);
+    const other = await visitor.press(asked, 'Weiter', { strasse: 'Am Neuen Bahnhof' });
+    expect(other.status).toBe(400);
+    const taken = await visitor.press(other, 'Weiter');
+    expect(taken.path).toBe('/muster/checkout/zahlung');
+    const elsewhere = { lieferung: 'versand:dhl', zahlung: 'vorkasse', abweichend: '1', lieferOrt: 'Plön' };
+    const parcel = {
+      lieferVorname: 'Udo',
+      lieferNachname: 'Berg',
+      lieferStrasse: street,
+      lieferPlz: '24306',
+    };
+    const refused = await visitor.press(taken, 'Weiter', { ...elsewhere, ...parcel });
+    expect(refused.text).toContain('Ohne Hausnummer?');
+    const overview = await visitor.press(refused, 'Weiter');
+    expect(textOf(overview.text)).toContain('Am Neuen Bahnhof');
+    expect(textOf(overview.text)).toContain(street);
   });
 
   it('of a postcode that does not exist says so', async () => {

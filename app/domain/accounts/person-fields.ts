@@ -73,13 +73,29 @@ export const companyField = line('Bitte geben Sie die Firma an.').optional();
 export const POSTCODE_LENGTH = 10;
 
 export const postalFields = {
-  strasse: line('Bitte geben Sie Straße und Hausnummer an.').regex(
-    /\d/,
-    'Bitte ergänzen Sie die Hausnummer.',
-  ),
+  strasse: line('Bitte geben Sie Straße und Hausnummer an.'),
   plz: line('Bitte geben Sie Ihre PLZ an.', POSTCODE_LENGTH)
     .overwrite((text) => text.replace(/^DE?[\s-]*(?=\d)/i, ''))
     .regex(/^\d{5}$/, { error: 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.', abort: true })
     .refine(isPostcode, 'Diese PLZ gibt es nicht.'),
   ort: line('Bitte geben Sie den Ort an.'),
 };
+
+export const STREET_QUESTION =
+  'Ohne Hausnummer? Wenn die Adresse so stimmt, senden Sie sie bitte noch einmal ab.';
+
+/** The street that was asked about, in a hidden field; a program asks nobody. */
+export const confirmedStreet = z.string().max(80).optional();
+
+export const hasHouseNumber = (street: string) => /\d/.test(street);
+
+/** The refinement of a form: a street without a number is asked about once, and taken when the form is sent again. */
+export function askForHouseNumber(street: string, confirmed: string) {
+  const isRight = (form: Readonly<Record<string, unknown>>) => {
+    const typed = form[street];
+    return typeof typed !== 'string' || typed === '' || hasHouseNumber(typed) || typed === form[confirmed];
+  };
+  // Beside errors of other fields, too.
+  const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+  return [isRight, { path: [street], error: STREET_QUESTION, when }] satisfies [unknown, unknown];
+}

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { companyField, emailField, nameFields, phoneField, postalFields } from './person-fields';
+import {
+  askForHouseNumber,
+  companyField,
+  confirmedStreet,
+  emailField,
+  nameFields,
+  phoneField,
+  postalFields,
+} from './person-fields';
 
 export const passwordLength = { min: 8, max: 1_000 };
 export const passwordTooShort = `Bitte mindestens ${passwordLength.min} Zeichen.`;
@@ -83,6 +91,8 @@ export const profileSchema = z.object({
   telefon: phoneField.optional(),
 });
 
-export const addressEntrySchema = z.object({ ...nameFields, firma: companyField, ...postalFields });
+export const addressEntrySchema = z
+  .object({ ...nameFields, firma: companyField, ...postalFields, strasseStimmt: confirmedStreet })
+  .refine(...askForHouseNumber('strasse', 'strasseStimmt'));
 
 export const deleteAccountSchema = z.object({ passwort: passwordField });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailField, nameFields, phoneField, postalFields } from '~/domain/accounts/person-fields';
+import {
+  emailField,
+  hasHouseNumber,
+  nameFields,
+  phoneField,
+  postalFields,
+} from '~/domain/accounts/person-fields';
 import type { Contact, Delivery, PostalAddress, Recipient } from '~/domain/orders/order';
 import type { ApprovedPayer, PayerAddress } from '~/domain/payments/provider';
 
@@ -12,7 +18,8 @@ const nameSchema = z.object({
   nachname: nameFields.nachname,
   email: emailField,
 });
-const postalSchema = z.object(postalFields);
+/** Without a number the form asks. */
+const postalSchema = z.object({ ...postalFields, strasse: postalFields.strasse.refine(hasHouseNumber) });
 
 /** 'Hafenweg' and '12' are one line; other additions follow a comma. */
 function streetOf({ street, addition }: PayerAddress): string | undefined {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
+  askForHouseNumber,
   companyField,
+  confirmedStreet,
   emailField,
   nameFields,
   phoneField,
@@ -15,26 +17,38 @@ import { choosePaymentMessages } from './messages';
 export const contactSchema = z.object({ ...nameFields, email: emailField, telefon: phoneField });
 
 /** German addresses only; fields in the order of the form. */
-export const addressSchema = z.object({
+const addressFields = z.object({
   ...nameFields,
   firma: companyField,
   ...postalFields,
+  strasseStimmt: confirmedStreet,
   email: emailField,
   telefon: phoneField,
 });
+
+const askedOnce = askForHouseNumber('strasse', 'strasseStimmt');
+
+export const addressSchema = addressFields.refine(...askedOnce);
+
+/** @param telefon may know numbers that the browser's check does not */
+export const addressSchemaWith = <Phone extends z.ZodType<string, string>>(telefon: Phone) =>
+  addressFields.extend({ telefon }).refine(...askedOnce);
 
 export const orderTypeSchema = z.object({
   weg: z.enum(orderTypes, { error: 'Bitte wählen Sie, ob Sie reservieren oder kaufen möchten.' }),
 });
 
-export const recipientSchema = z.object({
-  lieferVorname: nameFields.vorname,
-  lieferNachname: nameFields.nachname,
-  lieferFirma: companyField,
-  lieferStrasse: postalFields.strasse,
-  lieferPlz: postalFields.plz,
-  lieferOrt: postalFields.ort,
-});
+export const recipientSchema = z
+  .object({
+    lieferVorname: nameFields.vorname,
+    lieferNachname: nameFields.nachname,
+    lieferFirma: companyField,
+    lieferStrasse: postalFields.strasse,
+    lieferStrasseStimmt: confirmedStreet,
+    lieferPlz: postalFields.plz,
+    lieferOrt: postalFields.ort,
+  })
+  .refine(...askForHouseNumber('lieferStrasse', 'lieferStrasseStimmt'));
 
 /** Counts only for a parcel, and if the box above is ticked. */
 const typedRecipient = {
@@ -42,6 +56,7 @@ const typedRecipient = {
   lieferNachname: z.string().optional(),
   lieferFirma: z.string().optional(),
   lieferStrasse: z.string().optional(),
+  lieferStrasseStimmt: z.string().optional(),
   lieferPlz: z.string().optional(),
   lieferOrt: z.string().optional(),
 };

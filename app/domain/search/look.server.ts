@@ -91,6 +91,8 @@ interface Searched extends Pick<Found, 'words' | 'read' | 'vehicle' | 'list'> {
 
 type Looked = Required<LookOptions>;
 
+const madeGroups = ['madeAndNamed', 'made'] as const;
+
 /** Beside articles that are made for the vehicle, only those of their categories; beside those that name it, no others. */
 function betterForVehicle(
   scope: SearchScope,
@@ -99,13 +101,15 @@ function betterForVehicle(
   found: readonly FoundInList[],
 ): { scope: SearchScope; ranking: VehicleRanking } | undefined {
   if (!ranking?.isNamed || words.length === 0) return undefined;
-  const made = found.filter((one) => hasGroup(one, 'made'));
+  const made = found.filter((one) => madeGroups.some((group) => hasGroup(one, group)));
   if (made.length === 0) {
     const isNamed = found.some((one) => hasGroup(one, 'named'));
     // 'herpa golf' means the models of a Golf, not all models.
     return isNamed ? { scope, ranking: { ...ranking, isOnlyNamed: true } } : undefined;
   }
-  const categories = new Set(made.flatMap((one) => idsInGroup(one, 'made').map(one.categoryOf)));
+  const categories = new Set(
+    made.flatMap((one) => madeGroups.flatMap((group) => idsInGroup(one, group)).map(one.categoryOf)),
+  );
   const lists = scope.lists.filter(({ list }) => made.some((one) => one.list === list));
   const isShown: SearchScope['isShown'] = (category) => scope.isShown(category) && categories.has(category);
   return { scope: { lists, isShown }, ranking };

@@ -45,6 +45,17 @@ const MAX_CATEGORIES = 2;
 const isScattered = ({ articles }: Found) =>
   articles.reduce((count, { byCategory }) => count + byCategory.size, 0) > MAX_CATEGORIES;
 
+/** Words that are the end of a typed word whose beginning is left out: 'filter' of 'luftfilter'. */
+function lastPartsIn(meant: string, typed: readonly string[]): string {
+  const all = queryOf(meant).words;
+  const isLastPart = (word: string) =>
+    typed.some((one) => {
+      const first = one.endsWith(word) ? one.slice(0, -word.length) : '';
+      return first !== '' && !all.some((other) => first.startsWith(other));
+    });
+  return all.filter((word) => !typed.includes(word) && isLastPart(word)).join(' ');
+}
+
 /** Whether the best page has one of the words in its name: 'Zahnriemen' of 'zahnriemen wechsel'. */
 function isNameOfPage({ namedPages: [best] }: Found, meant: string): boolean {
   const { words } = typedWords(queryOf(meant).words);
@@ -52,7 +63,10 @@ function isNameOfPage({ namedPages: [best] }: Found, meant: string): boolean {
   return words.some((word) => name.some((written) => wordFit(written, word) === 'whole'));
 }
 
-/** Prefers spellings that find articles to those that find a page, but not a part of the words to a page's name; `words` found nothing. */
+/**
+ * Prefers spellings that find articles to those that find a page, but not a part of the words to a page's name; `words` found
+ * nothing. The last part of a compound leads to a page by its name alone: a change of oil with its filter is none of a 'Luftfilter'.
+ */
 export async function lookOtherwise(
   shop: SearchedShop,
   words: readonly string[],
@@ -67,6 +81,8 @@ export async function lookOtherwise(
     const found = await look(shop, queryOf(meant));
     if (isPart && isScattered(found)) continue;
     if (found.list || countFound(found.articles) > 0) return { meant, found };
+    const last = lastPartsIn(meant, words);
+    if (last !== '' && !found.vehicle && !isNameOfPage(found, last)) continue;
     if (hasVehicle ? found.hits > 0 : finds(found)) ofPages ??= { meant, found };
   }
   return ofPages;
@@ -159,7 +175,7 @@ export async function lookAroundName(
 }
 
 /** Digits alone, and single letters, say too little. */
-const SAYS_LITTLE = /(?<!\S)\d{3,}(?!\S)|^\S$/;
+const SAYS_LITTLE = /(?<!\S)\d{3,}(?!\S)|^(?:\S|\d+)$/;
 
 /** 'h7' of 'h7 birne': the only word less that finds articles. */
 export function onlyWay(less: readonly LessWords[]): LessWords | undefined {

@@ -10,28 +10,19 @@ import type { Audience } from '~/domain/tenancy/tenant';
 import { type VehicleView, vehicleView } from '~/domain/vehicles/vehicle-view';
 import { searchAddress } from '~/paths';
 import type { Context } from '~/platform/context';
-import { insteadForVehicle } from './instead-for-vehicle.server';
-import { cleanTyped, leadsToTyres, look, readQuery } from './look.server';
+import { findMeant } from './find-meant.server';
+import { cleanTyped, leadsToTyres, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import { findPages, type NamedPage } from './named-pages';
 import { keyIn, type NamedVehicle } from './named-vehicle.server';
-import {
-  lookAroundName,
-  lookForChoices,
-  lookOtherwise,
-  lookWithLess,
-  noWaysOn,
-  onlyWay,
-  type WaysOn,
-  waysOn,
-} from './other-words.server';
+import { noWaysOn, type WaysOn, waysOn } from './other-words.server';
 import { withServicePrices } from './searched-services.server';
 import { type SearchedShop, searchedShop } from './searched-shop.server';
 import { hitsIn, isInSection, type Section, sectionsOf } from './sections';
 import { writtenIn } from './typed-text';
 import { typedWords } from './typed-words';
 import { understoodChoices } from './understood-choices';
-import { findUnknownCar, type UnknownCar } from './unknown-car.server';
+import type { UnknownCar } from './unknown-car.server';
 import { noteVainSearch } from './vain-searches.server';
 
 const PAGE_SIZE = 24;
@@ -52,6 +43,8 @@ export interface SearchHits extends WaysOn {
   vehicle: VehicleHit | undefined;
   unknownKey: { hsn: string; tsn: string } | undefined;
   unknownCar: Omit<UnknownCar, 'found'> | undefined;
+  /** Vehicles whose tyres are asked for, and are not sold: 'Motorräder'. */
+  notFor: string | undefined;
   hits: number;
   page: number;
   pages: number;
@@ -118,22 +111,11 @@ export async function searchShop(
 ): Promise<SearchResult> {
   const typed = cleanTyped(asTyped);
   const shop = await searchedShop(audience, context, leadsToPage);
-  const query = await readQuery(shop, typed);
   const asWritten = writtenIn(typed);
-  const asked = await look(shop, query);
-  const isNothing = asked.hits === 0 && !asked.list && asked.vehicle?.rest.length !== 0;
-  const isOtherModel = asked.vehicle !== undefined && asked.vehicle.unknown.length > 0;
-  const car = isNothing || isOtherModel ? await findUnknownCar(shop, query.words) : undefined;
-  const instead = car ? undefined : await insteadForVehicle(shop, query.words, asked);
-  const isOpen = isNothing && !car && !instead;
-  const other = isOpen ? await lookOtherwise(shop, query.words, asked.vehicle !== undefined) : undefined;
-  const isVain = isOpen && !other && !asked.vehicle;
-  const choices = isVain
-    ? ((await lookForChoices(shop, query.words)) ?? (await lookAroundName(shop, query.words)))
-    : undefined;
-  const less = isOpen && !other && !choices ? await lookWithLess(shop, query.words) : [];
-  const fewer = choices ?? (isVain ? onlyWay(less) : undefined);
-  const found = car?.found ?? instead?.found ?? other?.found ?? fewer?.found ?? asked;
+  const { query, asked, car, instead, other, fewer, less, notFor, found } = await findMeant(
+    shop,
+    await readQuery(shop, typed),
+  );
   const { list, read, articles, hits, words, vehicle, nearest } = found;
   if (list && !fewer && !vehicle && !car) return { kind: 'list', to: list };
   if (fewer || (hits === 0 && !vehicle)) noteVainSearch(query.words);
@@ -155,6 +137,7 @@ export async function searchShop(
     meant: instead ? instead.meant : other && asWritten(other.meant),
     without: instead?.without ?? (fewer && asWritten(fewer.without)),
     unknownCar: car && withoutFound(car),
+    notFor,
     nearest: nearest && { asked: nearest.asked, offered: nearest.offered },
     vehicle: vehicle && vehicleShown(vehicle, asWritten),
     unknownKey: hits === 0 && shop.hasVehicles && !vehicle ? keyIn(query.whole) : undefined,

@@ -20,9 +20,10 @@ import type { SearchedPage } from './named-pages';
 /** Words that people type for these pages, but that the pages do not contain. */
 const askedFor: Partial<Record<keyof typeof infoPages, string>> = {
   kontakt:
-    'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde Reifen einlagern Einlagerung HU AU TÜV Hauptuntersuchung Telefon Telefonnummer Rufnummer Adresse Probefahrt Neuwagen Gebrauchtwagen Autokauf Ansprechpartner',
+    'Hilfe Fragen Anruf Termin Montage Werkstatt Reklamation Garantie Gewährleistung Beschwerde Reifen einlagern Einlagerung HU AU TÜV Hauptuntersuchung Telefon Telefonnummer Rufnummer Adresse Probefahrt Neuwagen Gebrauchtwagen Autokauf Ansprechpartner Wegbeschreibung Karriere Jobs Stellenangebote Ausbildung Ersatzwagen Leihwagen Mietwagen Notdienst Pannenhilfe Abschleppdienst Inzahlungnahme Ankauf',
   lieferung: 'Paket Lieferung Lieferdauer Abholung Sendung DHL',
-  bezahlung: 'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Kreditkarte Bar',
+  bezahlung:
+    'Zahlung Zahlen PayPal Vorkasse Überweisung Rechnung Ratenzahlung Ratenkauf Finanzierung Klarna Kreditkarte Lastschrift Bar',
   gutscheine: 'Gutscheincode Rabattcode Coupon Code einlösen',
   entsorgung: 'Altreifen Recycling',
   widerrufsrecht: 'Rückgabe Rücksendung Retoure Umtausch Zurückgeben Zurückschicken',

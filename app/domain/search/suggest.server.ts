@@ -13,10 +13,12 @@ import { searchAddress, vehicleChoicePath } from '~/paths';
 import type { Context } from '~/platform/context';
 import type { Cents } from '~/values/money';
 import type { Photo } from '~/values/photo';
+import { lookAsAsked } from './find-meant.server';
 import { stemOf } from './german-words';
 import { cleanTyped, type Found, finds, leadsToTyres, look, type Query, readQuery } from './look.server';
 import { findMakeWays } from './make-ways.server';
 import type { NamedPage } from './named-pages';
+import { otherVehicleIn } from './other-vehicles';
 import { lookOtherwise } from './other-words.server';
 import { withServicePrices } from './searched-services.server';
 import { type SearchedShop, searchedShop } from './searched-shop.server';
@@ -49,12 +51,12 @@ const MAX_LEADING = 2;
 
 /** The last word may be incomplete, or may end differently where it occurs. */
 async function lookWhileTyping(shop: SearchedShop, query: Query): Promise<{ meant?: string; found: Found }> {
-  const open = await look(shop, query, { isOpen: true });
+  const { query: plain, asked: open } = await lookAsAsked(shop, query, { isOpen: true });
   if (finds(open)) return { found: open };
-  const last = query.words.at(-1) ?? '';
-  const whole = stemOf(last) === last ? open : await look(shop, query);
-  if (finds(whole)) return { found: whole };
-  const other = await lookOtherwise(shop, query.words);
+  const last = plain.words.at(-1) ?? '';
+  const whole = stemOf(last) === last ? open : await look(shop, plain);
+  if (finds(whole) || otherVehicleIn(plain.words)) return { found: whole };
+  const other = await lookOtherwise(shop, plain.words);
   // Words for the tyre list find no articles, unless the last word is incomplete.
   if (other?.found.list) {
     const { words } = other.found;

@@ -159,7 +159,12 @@ export default function AddressBook({ loaderData, actionData }: Route.ComponentP
             { name: 'vorname', label: 'Vorname', autoComplete: 'given-name' },
             { name: 'nachname', label: 'Nachname', autoComplete: 'family-name' },
             { name: 'firma', label: 'Firma (freiwillig)', autoComplete: 'organization', required: false },
-            { name: 'strasse', label: 'Straße und Hausnummer', autoComplete: 'address-line1' },
+            {
+              name: 'strasse',
+              label: 'Straße und Hausnummer',
+              confirmed: 'strasseStimmt',
+              autoComplete: 'address-line1',
+            },
             {
               name: 'plz',
               label: 'PLZ',

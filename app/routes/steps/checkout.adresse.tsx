@@ -8,7 +8,7 @@ import { PersonForm } from '~/domain/checkout/components/person-form';
 import { payerGapMessages } from '~/domain/checkout/messages';
 import { addressOf, contactOf, personValues } from '~/domain/checkout/prefill';
 import { checkoutPrefill } from '~/domain/checkout/prefill.server';
-import { addressSchema } from '~/domain/checkout/schemas';
+import { addressSchemaWith } from '~/domain/checkout/schemas';
 import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
@@ -19,7 +19,7 @@ import { Notice } from '~/ui/components/notice';
 import type { Route } from './+types/checkout.adresse';
 
 const STEP = 'address';
-const postedAddress = addressSchema.extend({ telefon: phoneNumberField });
+const postedAddress = addressSchemaWith(phoneNumberField);
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, visitor } = requestScope(args.context);

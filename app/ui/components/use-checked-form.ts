@@ -52,6 +52,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
   };
   return {
     field,
+    /** What is typed now; without JavaScript what was sent. */
+    valueOf: (name: keyof Values & string) => (fields[name] as { value?: string } | undefined)?.value,
     errors: form.allErrors,
     refusals: seen.refusals,
     formProps: {

@@ -9,11 +9,15 @@ import { Form } from '~/ui/components/link';
 import { PasswordField } from '~/ui/components/password-field';
 import { useCheckedForm } from '~/ui/components/use-checked-form';
 import * as styles from './account.css';
+import { StreetField } from './street-field';
 
-export type Field = { name: string; label: string; hint?: string } & Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
->;
+export type Field = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Of a street: the field of the one that was asked about. */
+  confirmed?: string;
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'>;
 
 export function AccountForm({
   id,
@@ -52,8 +56,12 @@ export function AccountForm({
       />
       {intent && <input type="hidden" name="aktion" value={intent} />}
       {before?.(form.field)}
-      {fields.map(({ name, ...field }) => {
+      {fields.map(({ name, confirmed, ...field }) => {
         const { defaultValue, ...own } = form.field(name);
+        if (confirmed) {
+          const typed = { value: form.valueOf(name), defaultValue, confirmed };
+          return <StreetField key={name} required {...field} {...own} {...typed} />;
+        }
         const Control = field.type === 'password' ? PasswordField : TextField;
         return (
           <Control

@@ -69,8 +69,8 @@ export interface FoundByText {
   byCategory: ReadonlyMap<string | null, number>;
 }
 
-/** Articles made for the vehicle that is searched for, those whose text names it, others, and those made for other vehicles. */
-const vehicleGroups = { made: 0, named: 1, neutral: 2, other: 3 } as const;
+/** Articles made for the vehicle that is searched for, first those that name it; those that only name it, others, and those made for other vehicles. */
+const vehicleGroups = { madeAndNamed: 0, made: 1, named: 2, neutral: 3, other: 4 } as const;
 export type VehicleGroup = keyof typeof vehicleGroups;
 
 const RANKS_OF_GROUP = STOCK_ORDERS * textFits.exactTitle;

@@ -89,15 +89,15 @@ export function findByWords(
       ((id: number, text: number): VehicleGroup => {
         const group = vehicle.groupOf(list.kind, id);
         if (!vehicle.isNamed) return group === 'made' && !isPart(fits[text]) ? 'made' : 'neutral';
-        return group === 'neutral' && named?.[text] ? 'named' : group;
+        if (!named?.[text]) return group;
+        return group === 'made' ? 'madeAndNamed' : group === 'neutral' ? 'named' : group;
       });
     const isMatch = (id: number, text: number) => {
       if (left && !left.has(id)) return false;
       if (!vehicle?.isNamed || !groupOf) return true;
       const group = groupOf(id, text);
-      return (
-        group === 'made' || group === 'named' || (group === 'neutral' && !isAnything && !vehicle.isOnlyNamed)
-      );
+      if (group === 'neutral') return !isAnything && !vehicle.isOnlyNamed;
+      return group !== 'other';
     };
     return findByText(list, view, index, fits, { isMatch, groupOf });
   });

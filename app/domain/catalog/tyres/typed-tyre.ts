@@ -28,7 +28,7 @@ const vocabulary: readonly [RegExp, Partial<TyreFilter>][] = [
   [word(`3pmsf|alpine?${SEPARATOR}symbol|schneeflocken?(?:symbol)?|alpin(?! ?\\d)`), { alpine: true }],
   [word('felgenschutz(?:leiste|rippe|kante)?'), { rimProtection: true }],
   [word('leise[rns]?'), { noiseClasses: ['A'] }],
-  [word(`suv${TYRES}`), { vehicleKind: 'SUV' }],
+  [word(`(?:suv|4x4|offroad|gelandewagen)${TYRES}`), { vehicleKind: 'SUV' }],
   [word(`(?:transporter|llkw)${TYRES}|c-reifen`), { vehicleKind: 'Transporter' }],
   [word(`pkw${TYRES}|auto${SEPARATOR}reifen`), { vehicleKind: 'PKW' }],
 ];

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import { SalutationField } from '~/domain/accounts/components/salutation-field';
+import { StreetField } from '~/domain/accounts/components/street-field';
 import { POSTCODE_LENGTH } from '~/domain/accounts/person-fields';
 import { privacyPath } from '~/paths';
 import { ErrorSummary } from '~/ui/components/error-summary';
@@ -24,7 +25,7 @@ type Input = (name: keyof PersonValues) => {
   required: boolean;
 };
 
-function AddressFields({ input }: { input: Input }) {
+function AddressFields({ input, street }: { input: Input; street: string | undefined }) {
   return (
     <>
       <div className={styles.cell.whole}>
@@ -36,7 +37,12 @@ function AddressFields({ input }: { input: Input }) {
         />
       </div>
       <div className={styles.cell.whole}>
-        <TextField label="Straße und Hausnummer" autoComplete="address-line1" {...input('strasse')} />
+        <StreetField
+          confirmed="strasseStimmt"
+          autoComplete="address-line1"
+          value={street}
+          {...input('strasse')}
+        />
       </div>
       <div className={styles.cell.postcode}>
         <TextField
@@ -85,7 +91,7 @@ export function PersonForm({
         <div className={styles.cell.name}>
           <TextField label="Nachname" autoComplete="family-name" {...input('nachname')} />
         </div>
-        {hasAddress && <AddressFields input={input} />}
+        {hasAddress && <AddressFields input={input} street={form.valueOf('strasse')} />}
         <div className={styles.cell.wide}>
           <TextField
             label="E-Mail-Adresse"

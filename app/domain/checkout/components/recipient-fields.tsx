@@ -1,3 +1,4 @@
+import { StreetField } from '~/domain/accounts/components/street-field';
 import { POSTCODE_LENGTH } from '~/domain/accounts/person-fields';
 import { TextField } from '~/ui/components/field';
 import { box } from '~/ui/components/field.css';
@@ -59,9 +60,10 @@ export function RecipientFields({
             />
           </div>
           <div className={styles.cell.whole}>
-            <TextField
-              label="Straße und Hausnummer"
+            <StreetField
+              confirmed="lieferStrasseStimmt"
               autoComplete="shipping address-line1"
+              value={values.lieferStrasse}
               {...field('lieferStrasse')}
             />
           </div>

@@ -18,8 +18,9 @@ import { PageCards } from './page-cards';
 import * as styles from './search-page.css';
 import { UnknownCar, unknownCarText } from './unknown-car';
 
-function hitsText({ typed, hits, groups, unknownCar }: SearchHits): string {
+function hitsText({ typed, hits, groups, unknownCar, notFor }: SearchHits): string {
   if (typed === '') return 'Reifengröße, Hersteller, Modell, EAN oder ein Thema.';
+  if (hits === 0 && notFor) return `Reifen für ${notFor} führen wir nicht.`;
   if (hits === 0 && unknownCar) return unknownCarText(unknownCar);
   if (hits === 0) return 'Dazu haben wir nichts gefunden.';
   return `${formatNumber(hits)} Treffer${groups.length > 0 ? ', sortiert nach Relevanz' : ''}`;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { TextField } from '~/ui/components/field';
+import { STREET_QUESTION } from '../person-fields';
+
+/** The street, and in a hidden field the one that the form has asked about: sent again, it is taken. */
+export function StreetField({
+  value,
+  confirmed,
+  ...field
+}: {
+  id: string;
+  name: string;
+  confirmed: string;
+  /** What is typed now. */
+  value: string | undefined;
+  defaultValue?: string | undefined;
+  errors?: string[] | undefined;
+  required?: boolean;
+  autoComplete?: string | undefined;
+}) {
+  const asksNow = field.errors?.includes(STREET_QUESTION) ? value?.trim() : undefined;
+  const [asked, setAsked] = useState(asksNow);
+  if (asksNow && asksNow !== asked) setAsked(asksNow);
+  return (
+    <>
+      <TextField label="Straße und Hausnummer" {...field} />
+      <input type="hidden" name={confirmed} value={asked ?? ''} />
+    </>
+  );
+}
