@@ -5,7 +5,7 @@ import { cancelByOwner } from '~/domain/orders/change-fulfilment.server';
 import { LinkedOrder } from '~/domain/orders/components/linked-order';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { lastDayText } from '~/domain/orders/hold';
-import { cancelledTexts, cancelMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
+import { cancelledTexts, cancelMessage, NOT_PROLONGABLE, paymentNotices } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { orderLinkEnd } from '~/domain/orders/order-link';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
@@ -29,6 +29,7 @@ import type { Route } from './+types/bestellung.$token';
 const noticesOf = (orderType: OrderType): Record<string, string> => ({
   storniert: cancelledTexts[orderType],
   verlaengert: 'Die Reservierung ist verlängert.',
+  ...paymentNotices,
 });
 
 export const handle: PageHandle = { isStatic: true };
