@@ -18,7 +18,7 @@ import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { savedFields } from '~/http/saved-form.server';
+import { savedDraft } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { timesByPayment } from '~/storefront/checkout/delivery-times.server';
 import type { Route } from './+types/checkout.zahlung';
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
       lieferung: (entry ? sent : chosen)?.value,
       zahlung: draft?.payment ?? undefined,
       ...recipientValues(entry ?? draft?.address?.deliverTo),
-      ...(await savedFields(args, checkoutPaths[STEP])),
+      ...(!args.url.searchParams.has('adresse') && (await savedDraft(args.context, checkoutPaths[STEP]))),
     },
   };
 }

@@ -15,6 +15,7 @@ import type { CheckoutFrameView } from '../checkout.server';
 import { optionOfValue, sends } from '../delivery-option';
 import { lostMessages } from '../messages';
 import type { TimeByPayment } from '../time-by-payment';
+import { BackButton } from './back-button';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -23,7 +24,7 @@ import { StepButton } from './step-button';
 interface PaymentFormProps {
   methods: PaymentMethod[];
   provider: PaymentProvider | null;
-  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city' | 'next'>;
+  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city' | 'next' | 'steps'>;
   /** By the value of the option. */
   times: Readonly<Record<string, readonly TimeByPayment[]>>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
@@ -135,6 +136,7 @@ export function PaymentForm(props: PaymentFormProps) {
         >
           {hasPaypalStep ? <NextByPayment isDue={dues.every(Boolean)} /> : frame.next}
         </StepButton>
+        <BackButton steps={frame.steps} step="payment" />
       </div>
     </Form>
   );
