@@ -180,3 +180,7 @@ export function filteredPath(path: string, filters: string): string {
 }
 
 export * from './values/picture-paths';
+
+/** Of a cart that may be in the account of who was signed out. @param step of the checkout */
+export const cartPathSignedOut = (step: keyof typeof checkoutPaths): string =>
+  `${cartPath}?abgemeldet=${step}`;

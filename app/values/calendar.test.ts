@@ -91,3 +91,15 @@ it.each([
 it.each([1900, 2026, 2200])('Easter of %i is a Sunday', (year) => {
   expect(easterSunday(year).getUTCDay()).toBe(0);
 });
+
+it.each([
+  ['2026-12-01', '2026-11-30T12:00:00Z', 'Di., 1. Dezember'],
+  ['2026-11-29', '2026-11-30T12:00:00Z', 'So., 29. November'],
+  ['2027-01-04', '2026-11-30T12:00:00Z', 'Mo., 4. Januar 2027'],
+  ['2026-07-01', '2026-01-02T12:00:00Z', 'Mi., 1. Juli'],
+  ['2026-07-02', '2026-01-02T12:00:00Z', 'Do., 2. Juli 2026'],
+  ['2026-11-30', '2026-12-31T23:30:00Z', 'Mo., 30. November 2026'],
+])('%s at %s is %s: the year is named unless it goes without saying', (day, now, words) => {
+  expect(weekdayAndDate(day, new Date(now))).toBe(words);
+  expect(weekdayAndDateAt(new Date(`${day}T12:00:00Z`), new Date(now))).toBe(words);
+});

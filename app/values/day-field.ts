@@ -4,6 +4,12 @@ import { type DayBounds, NOT_STORED, problemOfDay } from './day-bounds';
 
 export const NO_DAY = 'Bitte geben Sie einen Tag an.';
 
+export const INCOMPLETE_DAY = 'Das Datum ist unvollständig.';
+
+/** Beside a filter's field, whose day the address names. */
+export const filterDayErrors = (typed: string): string[] =>
+  typed === '' || isIsoDay(typed) ? [] : [`Den Tag „${typed}“ gibt es nicht: Danach wird nicht gefiltert.`];
+
 /** An ISO day from outside. @param words for what is no day */
 export const dayField = (bounds: DayBounds, words = NO_DAY) =>
   z.iso.date({ error: words, abort: true }).check(({ value, issues }) => {

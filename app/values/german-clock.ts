@@ -1,4 +1,5 @@
 import { calendarMoment, isIsoDay, midnightOf } from './calendar';
+import { DAY_MS } from './days';
 
 const parts = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
@@ -7,9 +8,10 @@ const parts = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
 });
 const weekdayAndDay = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const dayName = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', { ...weekdayAndDay, timeZone: 'UTC' });
-const localDayName = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
+const datedDayName = /* @__PURE__ */ new Intl.DateTimeFormat('de-DE', {
   ...weekdayAndDay,
-  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** '2026-12-01 08:00', German time. */
@@ -31,8 +33,20 @@ export function germanMoment(isoDay: string, time: string): Date | undefined {
   return undefined;
 }
 
-/** '2026-12-01' → 'Di., 1. Dezember' */
-export const weekdayAndDate = (isoDay: string): string => dayName.format(midnightOf(isoDay));
+/** In days; of a day farther ahead nobody is sure which year is meant. */
+const NEAR_DAYS = 180;
 
-/** 'Di., 1. Dezember', German time. */
-export const weekdayAndDateAt = (moment: Date): string => localDayName.format(calendarMoment(moment));
+/** Which year is meant goes without saying. @param isoDay German */
+function isNear(isoDay: string, now: Date): boolean {
+  const today = localTime(now).slice(0, 10);
+  const isThisYear = isoDay.slice(0, 4) === today.slice(0, 4);
+  return isThisYear && midnightOf(isoDay).getTime() - midnightOf(today).getTime() <= NEAR_DAYS * DAY_MS;
+}
+
+/** '2026-12-01' → 'Di., 1. Dezember', in another year and far ahead 'Di., 1. Dezember 2026' */
+export const weekdayAndDate = (isoDay: string, now = new Date()): string =>
+  (isNear(isoDay, now) ? dayName : datedDayName).format(midnightOf(isoDay));
+
+/** 'Di., 1. Dezember', German time; with the year as `weekdayAndDate`. */
+export const weekdayAndDateAt = (moment: Date, now = new Date()): string =>
+  weekdayAndDate(localTime(moment).slice(0, 10), now);

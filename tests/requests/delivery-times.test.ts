@@ -78,13 +78,43 @@ it('what is paid in advance is collected after the payment, as every page and ma
   }
 });
 
+/** As the page's styles show them. @param chosen the way of payment, or 'offen' */
+function timesFor({ text }: { text: string }, chosen: string): string {
+  const shown = text.replaceAll(
+    /<span data-payments="([^"]*)">([^<]*)<\/span>/g,
+    (_, payments: string, time: string) => (payments.split(' ').includes(chosen) ? time : ''),
+  );
+  return textOf(shown).replaceAll('\u00a0', ' ');
+}
+
+it('the day at the choice follows the way of payment', async () => {
+  const visitor = await buyerOf(here);
+  const choice = await visitor.open('/muster/initiateCheckout');
+  const step = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
+  const payment = await visitor.press(step, 'Weiter', address);
+  expect(timesFor(payment, 'offen')).toMatch(new RegExp(`bei Ihnen, wenn Sie am ${DAY} bezahlen\\.`));
+  expect(timesFor(payment, 'offen')).not.toContain('überweisen.');
+  expect(timesFor(payment, 'vorkasse')).toMatch(new RegExp(`bei Ihnen, wenn Sie am ${DAY} überweisen\\.`));
+  expect(timesFor(payment, 'vorkasse')).toContain('nach Zahlungseingang sofort abholbereit');
+  const offered = [
+    ...payment.text.matchAll(
+      /name="zahlung" required="" class="[^"]*" value="(\w+)"|name="zahlung"[^>]*value="(\w+)"/g,
+    ),
+  ];
+  const methods = offered.map(([, one, other]) => one ?? other ?? '').filter((one) => one !== 'vorkasse');
+  expect(methods.length).toBeGreaterThan(0);
+  for (const method of methods)
+    expect(timesFor(payment, method)).not.toMatch(/wenn Sie am \S+ \S+ überweisen/);
+});
+
 it('a parcel has its day at the choice, on the last step, on the thank-you page and in the mail', async () => {
   const visitor = await buyerOf(here);
   const choice = await visitor.open('/muster/initiateCheckout');
   const step = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
   const payment = await visitor.press(step, 'Weiter', address);
   const [shown = '-'] =
-    new RegExp(`bis ${DAY} bei Ihnen, wenn Sie am ${DAY} überweisen`).exec(wordsOf(payment)) ?? [];
+    new RegExp(`bis ${DAY} bei Ihnen, wenn Sie am ${DAY} überweisen`).exec(timesFor(payment, 'vorkasse')) ??
+    [];
   const last = await visitor.press(payment, 'Weiter', { lieferung: 'versand', zahlung: 'vorkasse' });
   const thanks = await visitor.press(last, lastButton.kauf, { agb: 'on' });
   for (const words of [wordsOf(last), wordsOf(thanks), ...(await confirmationOf(thanks))]) {
@@ -98,9 +128,9 @@ it('both deliveries stand with their sums at the choice', async () => {
   const step = await visitor.press(choice, 'Weiter', { weg: 'kauf' });
   const payment = await visitor.press(step, 'Weiter', address);
   const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
-  const words = wordsOf(payment).replaceAll('\u00a0', ' ');
+  const words = timesFor(payment, 'abholung');
   expect(words).toContain(`Kostenlos, sofort abholbereit. Gesamt ${euro(4 * here.cents)}.`);
-  expect(words).toMatch(
+  expect(timesFor(payment, 'vorkasse')).toMatch(
     new RegExp(String.raw`14,90 €, bis .* überweisen\. Gesamt ${euro(4 * here.cents + 1490)}\.`),
   );
   expect(words).toMatch(/Abholung in Kiel kostenlos Gesamt inkl\. MwSt\./);

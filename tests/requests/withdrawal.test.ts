@@ -69,6 +69,14 @@ it('takes two steps, for a guest and without a script, from a link on every page
   const done = await guest.press(second, 'Widerruf bestätigen');
   expect(textOf(done.text)).toMatch(/Ihr Widerruf ist am \d+\. \S+ \d{4} um \d\d:\d\d Uhr eingegangen/);
   expect(await stored()).toBe(before + 1);
+  for (const page of [second, done]) {
+    expect(page.path).toMatch(/vertrag-widerrufen\?(pruefen|eingegangen)=/);
+    expect(textOf((await guest.open(page.path)).text)).toBe(textOf(page.text));
+  }
+  const changed = await guest.press(second, 'Angaben ändern');
+  expect(changed.path).toContain('?aendern=');
+  expect(changed.text).toContain('value="ein Reifen"');
+  expect(await stored()).toBe(before + 1);
   expect(guest.cookies.size).toBe(0);
 });
 

@@ -46,6 +46,15 @@ export async function findSavedForm(
   return row?.fields;
 }
 
+export async function deleteSavedForm(
+  { db }: Context,
+  { sessionId }: Pick<Visitor, 'sessionId'>,
+  page: string,
+): Promise<void> {
+  if (!sessionId) return;
+  await db.delete(savedForms).where(and(eq(savedForms.sessionId, sessionId), eq(savedForms.page, page)));
+}
+
 export async function deleteOldForms(context: Context): Promise<void> {
   await context.db.delete(savedForms).where(lt(savedForms.createdAt, shownSince(context)));
 }

@@ -39,6 +39,9 @@ export function needsApproval({ orderType, isApprovedFirst, isFree }: CheckoutDr
   return orderType === 'kauf' && isApprovedFirst === true && !isFree;
 }
 
+/** Names the step that the shopper goes back to with what is typed. */
+export const BACK_FIELD = 'zurueck';
+
 /** The order's type decides which steps there are. */
 export type StepName =
   | 'choice'

@@ -1,7 +1,7 @@
 import { expectedDays } from '~/domain/orders/confirmed';
 import { collectionTime, parcelTime } from '~/domain/orders/delivery-times';
 import { isPaidInAdvance } from '~/domain/orders/order';
-import { isOnline, type PaymentMethod } from '~/domain/payments/methods';
+import { isOnline, isTransfer, type PaymentMethod } from '~/domain/payments/methods';
 import type { ShippingMethod } from '~/domain/tenancy/delivery';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Cents } from '~/values/money';
@@ -24,6 +24,9 @@ export function deliveryTime(
 ): string {
   const isPaidAtOnce = payment !== null && isOnline(payment);
   const days = expectedDays(location, now, isAllHere, shipping);
-  if (shipping) return parcelTime(days, now, isPaidAtOnce || totalCents === 0 ? undefined : 'überweisen');
+  if (shipping) {
+    const verb = isTransfer(payment) ? 'überweisen' : 'bezahlen';
+    return parcelTime(days, now, isPaidAtOnce || totalCents === 0 ? undefined : verb);
+  }
   return collectionTime(days, !isPaidAtOnce && isPaidInAdvance({ payment, totalCents }));
 }

@@ -12,7 +12,7 @@ import { lockUser, signedIn, type User } from '~/domain/accounts/users.server';
 import { ownerOfUser, type StartedSession, type Visitor } from '~/domain/accounts/visitor';
 import { claimCarts } from '~/domain/cart/move-cart.server';
 import { moveDraft } from '~/domain/checkout/move-draft.server';
-import { claimGuestOrders, claimOrders } from '~/domain/orders/claim-orders.server';
+import { claimGuestOrders } from '~/domain/orders/claim-orders.server';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { claimVehicle } from '~/domain/vehicles/garage/claim-vehicle.server';
 import { claimWishList } from '~/domain/wishlist/move-wish-list.server';
@@ -33,7 +33,6 @@ function startSignedInSession(
     const owner = ownerOfUser(user.id);
     if (guest) {
       await claimCarts(tx, guest, owner, moveDraft);
-      await claimOrders(tx.db, guest, owner);
       await claimWishList(tx.db, guest, owner);
     }
     await claimGuestOrders(tx.db, user);

@@ -28,11 +28,18 @@ export const isOfGuest = (email: string): SQL | undefined =>
     notLike(orders.ownerId, `${ownerOfUser('')}%`),
   );
 
-export function claimOrders(db: Database, guest: string, owner: string): Promise<void> {
-  return moveOrders(db, eq(orders.ownerId, guest), owner);
+/** By the choice of who has opened the order by its link. */
+export async function claimOrder(db: Database, orderId: string, { id }: Pick<User, 'id'>): Promise<void> {
+  const { ownerId } = orders;
+  const isFree = and(notLike(ownerId, `${ownerOfUser('')}%`), ne(ownerId, DISOWNED));
+  await moveOrders(db, and(eq(orders.id, orderId), isFree), ownerOfUser(id));
 }
 
-/** Every account has confirmed its address; orders of a deleted account with the same one stay nobody's. */
+/** Placed without an account, which is not deleted since. */
+export const isOfNobody = ({ ownerId }: { ownerId: string }): boolean =>
+  !ownerId.startsWith(ownerOfUser('')) && ownerId !== DISOWNED;
+
+/** Orders of other addresses stay a guest's, whoever signs in in that browser next. Every account has confirmed its address; orders of a deleted account with the same one stay nobody's. */
 export function claimGuestOrders(db: Database, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   return moveOrders(db, and(isOfGuest(email), ne(orders.ownerId, DISOWNED)), ownerOfUser(id));
 }

@@ -112,6 +112,8 @@ export function cancelMessage(result: Extract<FulfilmentResult, { ok: false }>):
 
 export const payOrderMessages = {
   'not-payable': 'Diese Bestellung ist schon bezahlt, oder eine Zahlung ist noch unterwegs.',
+  'under-way':
+    'Für diese Bestellung ist schon eine Zahlung begonnen. Damit Sie nichts doppelt bezahlen, haben wir keine zweite begonnen.',
   'provider-unavailable':
     'Der Zahlungsdienst antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
   'payment-refused':
@@ -124,6 +126,14 @@ export const payOrderMessages = {
   card: 'Bitte geben Sie Ihre Karte ein.',
   'unknown-method': 'Bitte wählen Sie, wie Sie bezahlen möchten.',
 } as const;
+
+/** Name of the notice of a payment that the payer has ended at the shop. */
+export const ENDED_NOTICE = 'zahlung-beendet';
+
+export const paymentNotices: Readonly<Record<string, string>> = {
+  [ENDED_NOTICE]:
+    'Die begonnene Zahlung ist beendet. Es wurde nichts abgebucht: Ein Betrag, der dafür schon vorgemerkt ist, wird wieder freigegeben.',
+};
 
 /** Above what did not go together. */
 export const ACCEPTED_MISMATCHES = 'Diese Hinweise wurden vor dem Absenden bestätigt:';

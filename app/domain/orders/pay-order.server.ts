@@ -19,6 +19,7 @@ import { pageAddress, type Tenant } from '~/domain/tenancy/tenant';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
 import type { Cents } from '~/values/money';
+import { endAwaited, PAYING_MS } from './awaited-payment.server';
 import { UNPAID_HOLD_MS } from './failed-try.server';
 import { orderOf } from './find-order.server';
 import { isOpen } from './fulfilment';
@@ -30,10 +31,11 @@ import { keptAmount } from './refund-amount';
 import { settleOrder } from './settle-payment.server';
 import { orders } from './tables';
 
-export const PAYING_MS = 60 * 60_000;
+/** Queries of the page that a provider leads back to without a payment, which is named by its id. */
+export const GIVEN_UP = { name: 'zahlung', value: 'abgebrochen', payment: 'versuch' } as const;
 
-/** Query of the page that a provider leads back to without a payment. */
-export const GIVEN_UP = 'zahlung=abgebrochen';
+const givenUpPage = (page: string, id: string): string =>
+  `${page}?${new URLSearchParams({ [GIVEN_UP.name]: GIVEN_UP.value, [GIVEN_UP.payment]: id })}`;
 
 /** Of the visitor, at this location. */
 export async function payableOrder(tenant: Tenant, context: Context, visitor: Visitor, id: string) {
@@ -86,6 +88,7 @@ export type StartPayingResult =
   | { ok: false; code: 'not-payable' | 'provider-unavailable' | 'payment-refused' | 'unclear' };
 
 interface PayingWay {
+  providers: Providers;
   provider: Provider;
   instrument: Instrument;
   mandate?: GivenMandate;
@@ -93,6 +96,7 @@ interface PayingWay {
   payPath: string;
   /** A page of the provider that is still open for this sum is told again. */
   isRepeated?: boolean;
+  givenUp?: string | undefined;
 }
 
 /** So long may a provider take to answer. */
@@ -115,7 +119,7 @@ export async function startPaying(
   tenant: Tenant,
   context: Context,
   order: PlacedOrder,
-  { provider, instrument, mandate, payPath, isRepeated }: PayingWay,
+  { providers, provider, instrument, mandate, payPath, isRepeated, givenUp }: PayingWay,
 ): Promise<StartPayingResult> {
   const amount = keptAmount(order, order.lines);
   let id = '';
@@ -126,6 +130,7 @@ export async function startPaying(
       known = latest;
       return true;
     }
+    if (!(await endAwaited(tx, providers, subject, givenUp))) return false;
     const until = later(heldUntil, new Date(tx.now().getTime() + PAYING_MS));
     await tx.db.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id));
     id = await openPayment(tx, provider, {
@@ -149,7 +154,7 @@ export async function startPaying(
     payer: payerOf(order),
     instrument,
     returnTo: page,
-    cancelTo: provider.referenceOf ? `${page}?${GIVEN_UP}` : page,
+    cancelTo: provider.referenceOf ? givenUpPage(page, id) : page,
   });
 }
 
@@ -197,15 +202,23 @@ export async function finishPaying(
   return settleOrder(context, providers, order);
 }
 
+interface OtherWay {
+  providers: Providers;
+  method: PaymentMethod;
+  /** The id of the payment that the payer has given up. */
+  givenUp?: string | undefined;
+}
+
 /** The pieces stay with the order, online for a day. */
 export function payOtherwise(
   tenant: Tenant,
   context: Context,
   order: PlacedOrder,
-  method: PaymentMethod,
+  { providers, method, givenUp }: OtherWay,
 ): Promise<PayOrderResult> {
-  return whilePayable(context, order, async (tx, { heldUntil }) => {
+  return whilePayable(context, order, async (tx, { heldUntil }, subject) => {
     if (!otherMethods(tenant, order).includes(method)) return false;
+    if (!(await endAwaited(tx, providers, subject, givenUp))) return false;
     const end = new Date(tx.now().getTime() + UNPAID_HOLD_MS);
     await tx.db
       .update(orders)

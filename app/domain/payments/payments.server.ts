@@ -186,6 +186,15 @@ export async function isBeingPaid({ db }: Context, subject: string, except?: str
   return paying.some(({ id }) => id !== except);
 }
 
+/** Nobody waits for their approval any more. One that is claimed meanwhile stays as it is. */
+export async function endRedirected({ db }: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(payments)
+    .set({ state: 'expired' })
+    .where(and(inArray(payments.id, [...ids]), eq(payments.state, 'redirected')));
+}
+
 /** From here on the provider is asked, once, to take what it has reserved, or to give it back. The row is locked. */
 export async function claimReserved(
   { db, now }: Context,

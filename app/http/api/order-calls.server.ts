@@ -85,7 +85,8 @@ export const placeOrderCall = defineShopperCall({
     const standing = await paymentStanding(context, found, services.providers);
     const { order } = standing;
     const { url } = await issueOrderLink(context, tenant, orderId);
-    const { payPath } = payOffer(standing, `${url}/bezahlen`);
+    const offer = payOffer(standing, `${url}/bezahlen`);
+    const payPath = offer.payPath ?? offer.awaitedPath;
     const paying = payPath === undefined ? { goTo: null } : await addressToPay(scope, order, payPath);
     if ('refusal' in paying) return paying;
     return {

@@ -26,7 +26,7 @@ export const paymentAnswer = z
     state: z.enum(paymentStates),
     openCents: z.int().describe('noch zu bezahlen, Cent'),
     isUnderWay: z.boolean().describe('eine Zahlung ist angestoßen; ob sie ankommt, ist noch offen'),
-    canBePaidNow: z.boolean().describe('online'),
+    canBePaidNow: z.boolean().describe('online; eine Zahlung, die angestoßen ist, geht weiter'),
     otherMethods: z.array(methodAnswer),
   })
   .meta({ id: 'Payment' });
@@ -36,7 +36,7 @@ export async function toPaymentAnswer(
   known: PlacedOrder,
 ): Promise<z.input<typeof paymentAnswer>> {
   const standing = await paymentStanding(context, known, services.providers);
-  const { payPath, isPaying } = payOffer(standing, '/');
+  const { payPath, awaitedPath, isPaying } = payOffer(standing, '/');
   const { order } = standing;
   const { payment, paymentState, openCents } = order;
   const canChange = openCents > 0 && paymentState === 'open' && !isPaying;
@@ -45,7 +45,7 @@ export async function toPaymentAnswer(
     state: paymentState,
     openCents,
     isUnderWay: isPaying,
-    canBePaidNow: payPath !== undefined,
+    canBePaidNow: (payPath ?? awaitedPath) !== undefined,
     otherMethods: (canChange ? otherMethods(tenant, order) : []).map(toMethodAnswer),
   };
 }
@@ -67,6 +67,7 @@ export async function startAtProvider(
   const provider = name && services.providers.at(tenant.location)[name];
   if (order.payment !== 'paypal' || !provider) return { ok: true, approveAt: page };
   return startPaying(tenant, context, order, {
+    providers: services.providers,
     provider,
     instrument: { kind: 'wallet' },
     payPath: pageOf(tenant, new URL(page)),

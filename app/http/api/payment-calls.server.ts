@@ -56,16 +56,19 @@ export const payOrderCall = defineShopperCall({
     if (method !== undefined && method !== known.payment) {
       if (!otherMethods(tenant, known).includes(method))
         return badField('method', payOrderMessages['unknown-method']);
-      const changed = await payOtherwise(tenant, context, known, method);
+      const { providers } = services;
+      const changed = await payOtherwise(tenant, context, known, { providers, method });
       if (!changed.ok) return refused[changed.code];
     }
     const changed = await payableOrder(tenant, context, visitor, orderId);
     if (!changed) return noOrder;
     const standing = await paymentStanding(context, changed, services.providers);
     const { order } = standing;
-    if (order.paymentState !== 'open' || payOffer(standing, '/').isPaying) return refused['not-payable'];
+    const isStarted = standing.awaited !== undefined;
+    if (order.paymentState !== 'open' || (payOffer(standing, '/').isPaying && !isStarted))
+      return refused['not-payable'];
     const { url } = await issueOrderLink(context, tenant, order.id);
-    const started = await startAtProvider(scope, order, `${url}/bezahlen`);
+    const started = await startAtProvider(scope, order, `${url}/bezahlen`, isStarted);
     if (!started.ok && started.code !== 'unclear') return refused[started.code];
     const now = await payableOrder(tenant, context, visitor, orderId);
     return {

@@ -1,102 +1,31 @@
-import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
-import { payOrderMessages } from '~/domain/orders/messages';
+import { giveUpPayment } from '~/domain/orders/awaited-payment.server';
+import { ENDED_NOTICE, payOrderMessages } from '~/domain/orders/messages';
 import { payerOf } from '~/domain/orders/order';
-import { findLinkedOrder } from '~/domain/orders/order-links.server';
 import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import {
-  canBePaidOnline,
   finishPaying,
+  GIVEN_UP,
   otherMethods,
-  payableOrder,
-  paymentTry,
   payOtherwise,
   startPaying,
 } from '~/domain/orders/pay-order.server';
-import type { PlacedOrder } from '~/domain/orders/placed-order';
-import { isOnline, paymentTerms } from '~/domain/payments/methods';
-import { providerOf } from '~/domain/payments/offered-methods';
+import { isOnline } from '~/domain/payments/methods';
 import type { Instrument, Mandate } from '~/domain/payments/provider';
 import { isIban } from '~/domain/tenancy/company';
-import { pageSeo } from '~/storefront/seo/page-seo.server';
-import { orderLinkPaths, payOrderPath, thanksPath } from '~/values/order-paths';
-import { servicesContext } from '../contexts';
-import { requestScope } from '../request-scope';
+import { givenUpOf, type Payable } from './pay-page.server';
 
-export interface OfferedMandate extends Mandate {
+const ENDED = `?hinweis=${ENDED_NOTICE}`;
+
+interface OfferedMandate extends Mandate {
   iban: string;
   holder: string;
 }
 
-interface PayingPaths {
-  pay: string;
-  done: string;
-}
-
-function payable(
-  routerContext: Readonly<RouterContextProvider>,
-  order: PlacedOrder | undefined,
-  paths: PayingPaths,
-) {
-  const { tenant, context } = requestScope(routerContext);
-  if (!order) throw new Response('Diese Bestellung gibt es nicht.', { status: 404 });
-  if (!canBePaidOnline(order)) throw redirect(paths.done, 303);
-  const { providers } = routerContext.get(servicesContext);
-  const name = order.payment ? providerOf(tenant, order.payment) : undefined;
-  return { tenant, context, order, paths, providers, provider: name && providers.at(tenant.location)[name] };
-}
-
-type Payable = ReturnType<typeof payable>;
-
-const ownPaths = (orderId: string): PayingPaths => ({
-  pay: payOrderPath(orderId),
-  done: thanksPath('kauf', orderId),
-});
-
-/** @throws {Response} 404 for anybody else, the redirect to the order if nothing is to be paid */
-export async function requirePayableOrder(routerContext: Readonly<RouterContextProvider>, orderId: string) {
-  const { tenant, context, visitor } = requestScope(routerContext);
-  const order = await payableOrder(tenant, context, visitor, orderId);
-  return payable(routerContext, order, ownPaths(orderId));
-}
-
-/** For the holder of a mailed link. @throws {Response} as `requirePayableOrder` */
-export async function requirePayableLink(routerContext: Readonly<RouterContextProvider>, token: string) {
-  const { tenant, context } = requestScope(routerContext);
-  const found = await findLinkedOrder(tenant, context, token);
-  const paths = { pay: orderLinkPaths(token).pay, done: orderLinkPaths(token).order };
-  return payable(routerContext, found?.order, paths);
-}
-
-export const PAY_TITLE = 'Bestellung bezahlen';
-
-/** @throws {Response} the redirect to the order while a payment is under way */
-export async function payPage({ tenant, context, order, paths, providers, provider }: Payable, url: URL) {
-  const tried = await paymentTry(context, providers, order);
-  if (tried === 'underway') throw redirect(paths.done, 303);
-  const { firstName, lastName } = order.contact;
-  return {
-    number: order.number,
-    openCents: order.openCents,
-    method: provider ? order.payment : null,
-    isApproved: tried === 'approved',
-    message: payOrderMessages[tried === 'declined' ? tried : 'given-up'],
-    hasMessage: tried === 'declined' || url.searchParams.has('zahlung'),
-    holder: `${firstName} ${lastName}`,
-    cardFields: order.payment === 'kreditkarte' ? provider?.cardFields?.() : undefined,
-    others: otherMethods(tenant, order).map((method) => ({ method, name: paymentTerms[method].name })),
-    seo: pageSeo(tenant, paths.pay, { title: PAY_TITLE, description: PAY_TITLE }),
-  };
-}
-
-/** Undefined for anybody else, order or not: a provider may lead back to another browser. @throws {Response} the redirect to the order */
-export async function ownPayPage(
-  routerContext: Readonly<RouterContextProvider>,
-  { orderId, url }: { orderId: string; url: URL },
-) {
-  const { tenant, context, visitor } = requestScope(routerContext);
-  const order = await payableOrder(tenant, context, visitor, orderId);
-  return order && payPage(payable(routerContext, order, ownPaths(orderId)), url);
+interface PayingForm extends Payable {
+  /** The id of the payment that was given up at its provider. */
+  givenUp: string | undefined;
 }
 
 type Refusal = keyof typeof payOrderMessages;
@@ -115,7 +44,7 @@ const refusal = (code: Refusal) =>
 
 /** @throws {Response} the redirect to the provider, or to the order */
 async function pay(
-  { tenant, context, order, paths, provider }: Payable,
+  { tenant, context, order, paths, providers, provider, givenUp }: PayingForm,
   instrument: Instrument,
   mandate?: OfferedMandate,
 ) {
@@ -127,8 +56,10 @@ async function pay(
     holder: mandate.holder,
   };
   const started = await startPaying(tenant, context, order, {
+    providers,
     provider,
     instrument,
+    givenUp,
     payPath: paths.pay,
     ...(given && { mandate: given }),
   });
@@ -152,7 +83,7 @@ const bankForm = z.object({
 });
 
 /** The provider is asked for the mandate at both steps, so that what is agreed to is never what a form says. */
-async function debit(payable: Payable, form: FormData) {
+async function debit(payable: PayingForm, form: FormData) {
   const values = { inhaber: String(form.get('inhaber') ?? ''), iban: String(form.get('iban') ?? '') };
   const parsed = bankForm.safeParse(values);
   if (!parsed.success) {
@@ -173,17 +104,30 @@ async function debit(payable: Payable, form: FormData) {
 
 const pseudoCardNumber = /^\d{12,25}$/;
 
-export async function payByForm(payable: Payable, form: FormData) {
-  const { tenant, context, order, paths, providers } = payable;
+/** @throws {Response} the redirect to the ways to pay, or to the order if the payment is not awaited any more */
+async function endByPayer({ context, order, paths, providers }: Payable, form: FormData): Promise<never> {
+  const isEnded = await giveUpPayment(context, providers, order, String(form.get(GIVEN_UP.payment) ?? ''));
+  throw redirect(isEnded ? `${paths.pay}${ENDED}` : paths.done, 303);
+}
+
+/** @throws {Response} the redirect to the order, while a payment of it is under way */
+export async function payByForm(known: Payable, form: FormData, url: URL) {
+  const { tenant, context, order, paths, providers } = known;
+  if (form.get('aktion') === 'beenden') return endByPayer(known, form);
   const standing = await paymentStanding(context, order, providers);
-  if (!payOffer(standing, paths.pay).payPath) throw redirect(paths.done, 303);
+  const { awaited } = standing;
+  const givenUp = givenUpOf(url) ?? standing.refusedId;
+  if (awaited && awaited.id !== givenUp) return refusal('under-way');
+  if (!awaited && !payOffer(standing, paths.pay).payPath) throw redirect(paths.done, 303);
+  const payable = { ...known, givenUp };
   const chosen = form.get('weg');
   if (chosen !== null) {
     const method = otherMethods(tenant, order).find((one) => one === chosen);
     if (!method) return refusal('unknown-method');
-    const result = await payOtherwise(tenant, context, order, method);
+    const result = await payOtherwise(tenant, context, order, { providers, method, givenUp });
     if (!result.ok) return refusal(result.code);
-    throw redirectDocument(isOnline(method) ? paths.pay : paths.done, 303);
+    const next = isOnline(method) ? paths.pay : paths.done;
+    throw redirectDocument(givenUp ? `${next}${ENDED}` : next, 303);
   }
   switch (`${order.payment} ${form.get('aktion')}`) {
     case 'paypal paypal':

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { StepName } from '~/domain/checkout/checkout';
+import { BACK_FIELD, type StepName } from '~/domain/checkout/checkout';
 import {
   type Checkout,
   type CheckoutFrameView,
@@ -8,27 +8,45 @@ import {
 } from '~/domain/checkout/checkout.server';
 import { justOrdered } from '~/domain/orders/find-order.server';
 import { offersSignIn } from '~/http/account/offers-sign-in';
-import { cartPath, checkoutPaths } from '~/paths';
+import { cartPath, cartPathSignedOut, checkoutPaths } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import { startedCheckout } from '~/storefront/tracking/tracked-order.server';
 import { isTracked } from '~/storefront/tracking/tracking';
 import { thanksPath } from '~/values/order-paths';
 import { consentVariantContext, servicesContext } from '../contexts';
 import { requestScope } from '../request-scope';
-import { saveExpiredForm } from '../saved-form.server';
+import { deleteDraft, saveDraft, saveExpiredForm } from '../saved-form.server';
 
-/** Back after ordering leads to the order instead of an empty cart. */
-async function pageWithoutCart(routerContext: Readonly<RouterContextProvider>): Promise<string> {
+/** Back after ordering leads to the order instead of an empty cart. A cart may be in the account that was signed out elsewhere. */
+async function pageWithoutCart(
+  routerContext: Readonly<RouterContextProvider>,
+  step: StepName,
+): Promise<string> {
   const { tenant, context, visitor } = requestScope(routerContext);
   const order = await justOrdered(tenant, context, visitor);
-  return order ? thanksPath(order.orderType, order.id) : cartPath;
+  if (order) return thanksPath(order.orderType, order.id);
+  return offersSignIn(tenant.location, visitor) ? cartPathSignedOut(step) : cartPath;
 }
 
-async function redirectUnless(routerContext: Readonly<RouterContextProvider>, opened: OpenStepResult) {
+async function redirectUnless(
+  routerContext: Readonly<RouterContextProvider>,
+  step: StepName,
+  opened: OpenStepResult,
+) {
   if (opened.ok) return opened;
   throw redirect(
-    opened.code === 'empty-cart' ? await pageWithoutCart(routerContext) : checkoutPaths[opened.step],
+    opened.code === 'empty-cart' ? await pageWithoutCart(routerContext, step) : checkoutPaths[opened.step],
   );
+}
+
+/** @throws {Response} the redirect to the step that the form leads back to; what is typed stays */
+async function goBack(routerContext: Readonly<RouterContextProvider>, form: FormData, step: StepName) {
+  const page = checkoutPaths[step];
+  const target = form.get(BACK_FIELD);
+  if (target === null) return deleteDraft(routerContext, page);
+  await saveDraft(routerContext, page, form);
+  const isStep = typeof target === 'string' && Object.hasOwn(checkoutPaths, target);
+  throw redirect(isStep ? checkoutPaths[target as StepName] : checkoutPaths.choice, 303);
 }
 
 /** The cart names the lines that are short. @throws {Response} the redirect to it */
@@ -44,7 +62,7 @@ export async function requireStep(
   const { tenant, context, visitor } = requestScope(routerContext);
   const { providers } = routerContext.get(servicesContext);
   const opened = await openStep(tenant, context, { visitor, step, providers });
-  const { checkout, frame } = await redirectUnless(routerContext, opened);
+  const { checkout, frame } = await redirectUnless(routerContext, step, opened);
   const title = typeof titled === 'string' ? titled : titled(checkout);
   const seo = pageSeo(tenant, checkoutPaths[step], { title, description: title });
   const isMeasured = isTracked(tenant, routerContext.get(consentVariantContext));
@@ -69,5 +87,8 @@ export async function requireCheckoutFrame(
   if (signIn) throw redirect(signIn, 303);
   const { tenant, context, visitor } = requestScope(routerContext);
   const { providers } = routerContext.get(servicesContext);
-  return redirectUnless(routerContext, await openStep(tenant, context, { visitor, step, providers }));
+  const opened = await openStep(tenant, context, { visitor, step, providers });
+  const found = await redirectUnless(routerContext, step, opened);
+  await goBack(routerContext, form, step);
+  return found;
 }

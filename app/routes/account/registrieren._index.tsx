@@ -3,7 +3,9 @@ import { narrow } from '~/domain/accounts/components/account.css';
 import { AccountForm } from '~/domain/accounts/components/account-form';
 import { signUpSchema } from '~/domain/accounts/schemas';
 import { requestSignUp } from '~/domain/accounts/sign-up.server';
+import { goToMailed, mailedTo } from '~/http/account/mailed-to.server';
 import { invalidForm, refusedForm } from '~/http/account/refuse-form';
+import { noStore } from '~/http/no-store';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -18,34 +20,39 @@ import type { Route } from './+types/registrieren._index';
 
 export const handle: PageHandle = { breadcrumb: () => ({ label: 'Registrieren', to: signUpPath }) };
 
+export const headers = noStore;
+
 export function loader(args: Route.LoaderArgs) {
-  const { tenant } = requestScope(args.context);
-  return { seo: accountSeo(tenant, signUpPath, 'Registrieren') };
+  const { tenant, context } = requestScope(args.context);
+  return {
+    mailedTo: mailedTo(context, signUpPath, args.url),
+    seo: accountSeo(tenant, signUpPath, 'Registrieren'),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { tenant, context, visitor } = requestScope(args.context);
   const submission = parseForm(await readForm(args.request), signUpSchema);
   if (submission.status !== 'success') {
-    return data({ mailedTo: undefined, result: invalidForm(submission) }, { status: 400 });
+    return data({ result: invalidForm(submission) }, { status: 400 });
   }
   const { email, passwort, vorname, nachname } = submission.value;
   const signUp = { email, password: passwort, firstName: vorname, lastName: nachname };
   const result = await requestSignUp(tenant, context, visitor, signUp);
   if (!result.ok) {
     const { status, ...refused } = refusedForm(submission, result);
-    return data({ mailedTo: undefined, ...refused }, { status });
+    return data(refused, { status });
   }
-  return data({ mailedTo: email, result: undefined });
+  throw goToMailed(context, signUpPath, email);
 }
 
-export default function SignUp({ actionData }: Route.ComponentProps) {
-  if (actionData?.mailedTo) {
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.mailedTo && !actionData) {
     return (
       <div className={narrow}>
         <h1 className={pageTitle}>Fast fertig</h1>
         <Notice tone="good">
-          Wir haben eine E-Mail an {actionData.mailedTo} geschickt. Bitte öffnen Sie den Link darin innerhalb
+          Wir haben eine E-Mail an {loaderData.mailedTo} geschickt. Bitte öffnen Sie den Link darin innerhalb
           von 48 Stunden; danach können Sie sich einloggen.
         </Notice>
         <p>

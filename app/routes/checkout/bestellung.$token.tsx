@@ -2,10 +2,11 @@ import { data, redirect } from 'react-router';
 import { DocumentList } from '~/domain/documents/components/document-list';
 import { canBeCancelled } from '~/domain/orders/cancelling';
 import { cancelByOwner } from '~/domain/orders/change-fulfilment.server';
+import { claimOrder, isOfNobody } from '~/domain/orders/claim-orders.server';
 import { LinkedOrder } from '~/domain/orders/components/linked-order';
 import { canBeGivenUp } from '~/domain/orders/fulfilment';
 import { lastDayText } from '~/domain/orders/hold';
-import { cancelledTexts, cancelMessage, NOT_PROLONGABLE } from '~/domain/orders/messages';
+import { cancelledTexts, cancelMessage, NOT_PROLONGABLE, paymentNotices } from '~/domain/orders/messages';
 import type { OrderType } from '~/domain/orders/order';
 import { orderLinkEnd } from '~/domain/orders/order-link';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
@@ -29,6 +30,8 @@ import type { Route } from './+types/bestellung.$token';
 const noticesOf = (orderType: OrderType): Record<string, string> => ({
   storniert: cancelledTexts[orderType],
   verlaengert: 'Die Reservierung ist verlängert.',
+  uebernommen: 'Die Bestellung steht jetzt in Ihrem Konto.',
+  ...paymentNotices,
 });
 
 export const handle: PageHandle = { isStatic: true };
@@ -39,7 +42,7 @@ export function headers() {
 
 /** Changes nothing: mail programs open links before people do. */
 export async function loader(args: Route.LoaderArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { tenant, context, visitor } = requestScope(args.context);
   const seo = accountSeo(tenant, homePath, 'Ihre Bestellung');
   const found = await findLinkedOrder(tenant, context, args.params.token);
   const { providers } = args.context.get(servicesContext);
@@ -63,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     orderType: found.order.orderType,
     payment: found.order.payment,
+    canBeClaimed: visitor.user !== undefined && isOfNobody(found.order),
     canBeGivenUp: canBeGivenUp(found.order),
     canBeCancelled: canBeCancelled(found.order),
     prolongedText: prolonged && lastDayText(prolonged.until),
@@ -75,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { tenant, context } = requestScope(args.context);
+  const { tenant, context, visitor } = requestScope(args.context);
   const { token } = args.params;
   const form = await readForm(args.request);
   const found = await findLinkedOrder(tenant, context, token);
@@ -90,6 +94,9 @@ export async function action(args: Route.ActionArgs) {
       }
       return data({ refusal: cancelMessage(result) }, { status: 409 });
     }
+    case 'uebernehmen':
+      if (visitor.user) await claimOrder(context.db, found.order.id, visitor.user);
+      throw done(visitor.user ? 'uebernommen' : '');
     case 'verlaengern': {
       const result = await prolongReservation(context, found.order);
       if (result.ok) throw done('verlaengert');

@@ -27,7 +27,7 @@ import { readForm } from '~/http/read-form.server';
 import { requestCart } from '~/http/request-cart.server';
 import { requestScope } from '~/http/request-scope';
 import { revalidateAfterForms } from '~/http/revalidate-after-forms';
-import { cartPath, cartPathWith, cartPathWithout, goneLinePath, tyresPath } from '~/paths';
+import { cartPath, cartPathWith, cartPathWithout, checkoutPaths, goneLinePath, tyresPath } from '~/paths';
 import { pageSeo } from '~/storefront/seo/page-seo.server';
 import type { PageHandle } from '~/storefront/shell/page-handle';
 import { NO_COOKIES } from '~/values/general-failure';
@@ -62,12 +62,19 @@ export async function loader(args: Route.LoaderArgs) {
     heldText: cart && plannedHoldText(audience.location, context.now(), isAllHere(cart.lines)),
     takesCoupons: audience.location.theme.body.showCouponInput,
     isSignedIn: visitor.user !== undefined,
+    signedOutAt: cart || visitor.user ? undefined : signedOutAt(args.url),
     notice:
       noticeOf(args.url, expressNotices) ??
       (args.url.searchParams.has('neu') && !ownerOf(visitor) ? NO_COOKIES : undefined),
     express: cart ? expressOptions(audience, cart) : [],
     seo: pageSeo(audience, cartPath, { title: 'Warenkorb', description: 'Ihr Warenkorb' }),
   };
+}
+
+/** The step of the checkout at which the cart was missing. */
+function signedOutAt({ searchParams }: URL): string | undefined {
+  const step = searchParams.get('abgemeldet') ?? '';
+  return Object.hasOwn(checkoutPaths, step) ? checkoutPaths[step as keyof typeof checkoutPaths] : undefined;
 }
 
 export async function action(args: Route.ActionArgs) {

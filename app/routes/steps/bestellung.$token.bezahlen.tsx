@@ -1,5 +1,6 @@
 import { PayOrder } from '~/domain/orders/components/pay-order';
-import { payByForm, payPage, requirePayableLink } from '~/http/checkout/pay-order.server';
+import { payByForm } from '~/http/checkout/pay-order.server';
+import { payPage, requirePayableLink } from '~/http/checkout/pay-page.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import type { Route } from './+types/bestellung.$token.bezahlen';
@@ -12,9 +13,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return payPage(await requirePayableLink(context, params.token), url);
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  return payByForm(await requirePayableLink(context, params.token), form);
+  return payByForm(await requirePayableLink(context, params.token), form, url);
 }
 
 export default function PayByLink({ loaderData, actionData }: Route.ComponentProps) {

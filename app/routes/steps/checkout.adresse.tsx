@@ -13,7 +13,7 @@ import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { savedFields } from '~/http/saved-form.server';
+import { savedDraft } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import { Notice } from '~/ui/components/notice';
 import type { Route } from './+types/checkout.adresse';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     options: addressOptions(known),
     values: {
       ...personValues(checkout.draft, known, chosen),
-      ...(await savedFields(args, checkoutPaths[STEP])),
+      ...(!args.url.searchParams.has('adresse') && (await savedDraft(args.context, checkoutPaths[STEP]))),
     },
   };
 }
@@ -62,6 +62,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
       <PersonForm
         key={loaderData.chosen}
         hasAddress
+        step={STEP}
         values={loaderData.values}
         sum={loaderData.frame}
         result={actionData}

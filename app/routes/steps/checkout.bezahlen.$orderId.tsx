@@ -1,6 +1,7 @@
 import { PayElsewhere } from '~/domain/orders/components/pay-elsewhere';
 import { PayOrder } from '~/domain/orders/components/pay-order';
-import { ownPayPage, PAY_TITLE, payByForm, requirePayableOrder } from '~/http/checkout/pay-order.server';
+import { payByForm } from '~/http/checkout/pay-order.server';
+import { ownPayPage, PAY_TITLE, requirePayableOrder } from '~/http/checkout/pay-page.server';
 import { noStore } from '~/http/no-store';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
@@ -20,9 +21,9 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
   return { page, seo };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  return payByForm(await requirePayableOrder(context, params.orderId), form);
+  return payByForm(await requirePayableOrder(context, params.orderId), form, url);
 }
 
 export default function PayAgain({ loaderData: { page }, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { savedFields } from '~/http/saved-form.server';
+import { savedDraft } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
 import type { Route } from './+types/checkout.kontakt';
 
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: 'Wie erreichen wir Sie?',
   });
   const known = personValues(checkout.draft, await checkoutPrefill(context, visitor));
-  return { ...step, values: { ...known, ...(await savedFields(args, checkoutPaths[STEP])) } };
+  return { ...step, values: { ...known, ...(await savedDraft(args.context, checkoutPaths[STEP])) } };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,7 +41,13 @@ export async function action(args: Route.ActionArgs) {
 export default function ContactStep({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame {...loaderData}>
-      <PersonForm hasAddress={false} values={loaderData.values} sum={loaderData.frame} result={actionData} />
+      <PersonForm
+        hasAddress={false}
+        step={STEP}
+        values={loaderData.values}
+        sum={loaderData.frame}
+        result={actionData}
+      />
     </CheckoutFrame>
   );
 }

@@ -18,9 +18,9 @@ import { requireCheckout, requireStep } from '~/http/checkout/step.server';
 import { parseForm } from '~/http/parse-form.server';
 import { readForm } from '~/http/read-form.server';
 import { requestScope } from '~/http/request-scope';
-import { savedFields } from '~/http/saved-form.server';
+import { savedDraft } from '~/http/saved-form.server';
 import { checkoutPaths } from '~/paths';
-import { deliveryTimes } from '~/storefront/checkout/delivery-times.server';
+import { timesByPayment } from '~/storefront/checkout/delivery-times.server';
 import type { Route } from './+types/checkout.zahlung';
 
 const STEP = 'payment';
@@ -45,12 +45,12 @@ export async function loader(args: Route.LoaderArgs) {
     options: addressOptions(known),
     lost: draft?.lost,
     tooLate: transferWorkFrom && transferTooLate(transferWorkFrom),
-    times: deliveryTimes(tenant, context, { cart: checkout.cart, options: step.frame.options }),
+    times: timesByPayment(tenant, context, { cart, options, methods }),
     chosen: {
       lieferung: (entry ? sent : chosen)?.value,
       zahlung: draft?.payment ?? undefined,
       ...recipientValues(entry ?? draft?.address?.deliverTo),
-      ...(await savedFields(args, checkoutPaths[STEP])),
+      ...(!args.url.searchParams.has('adresse') && (await savedDraft(args.context, checkoutPaths[STEP]))),
     },
   };
 }

@@ -12,6 +12,12 @@ function isCheck({ nativeEvent }: FormEvent): boolean {
   return submitter?.getAttribute('name') === CHECK;
 }
 
+/** A button that keeps what is typed, whole or not. */
+function isUnchecked(event: FormEvent): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.formNoValidate && !isCheck(event);
+}
+
 /**
  * A form that the browser checks when it is sent; from then on, errors follow what is typed.
  * Nothing is checked when a field is left: a message that appears then moves the button that is being pressed.
@@ -61,6 +67,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
       // The browser's own error bubbles are not German everywhere, and vanish.
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        if (isUnchecked(event)) return;
         onSubmit(event);
         if (!event.defaultPrevented || isCheck(event)) return;
         watchTyping();

@@ -7,7 +7,7 @@ import { CouponBox } from '~/domain/coupons/components/coupon-box';
 import type { AtOtherLocation } from '~/domain/tenancy/at-other-locations';
 import { FitsNotNotice } from '~/domain/vehicles/components/fits-not-notice';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
-import { cartPath, checkoutPaths } from '~/paths';
+import { cartPath, checkoutPaths, signInPath } from '~/paths';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { FootBar } from '~/ui/components/foot-bar';
@@ -32,6 +32,8 @@ import { UnsoldNotice } from './unsold-notice';
 
 interface CartPageProps {
   cart: CartView | undefined;
+  /** The step of the checkout to which a sign-in leads back. */
+  signedOutAt: string | undefined;
   /** Of each set, by the id of its line. */
   fittings: Readonly<Record<string, FittingView>>;
   otherCarts: AtOtherLocation[];
@@ -164,6 +166,17 @@ export function CartPage({ cart, otherCarts, added, isSignedIn, categories, ...p
         {place.taken && !refusal && cart?.canOrder !== false && <Notice tone="good">{place.taken}</Notice>}
         {place.notice && !refusal && <Notice tone="warn">{place.notice}</Notice>}
         {place.isLineGone && !refusal && <Notice tone="warn">{changeCartMessages['unknown-line']}</Notice>}
+        {place.signedOutAt && (
+          <Notice tone="warn">
+            <p>
+              Sie sind nicht angemeldet. Haben Sie sich gerade abgemeldet, zum Beispiel in einem anderen
+              Fenster, dann liegt Ihr Warenkorb in Ihrem Konto.
+            </p>
+            <p>
+              <Link to={signInPath(place.signedOutAt)}>Einloggen und weiter bestellen</Link>
+            </p>
+          </Notice>
+        )}
         <UnsoldNotice city={place.city} articles={place.unsold} />
         <JoinedNotice joined={place.joined} backTo={cartPath} />
         {place.removed && <RemovedNotice removed={place.removed} />}

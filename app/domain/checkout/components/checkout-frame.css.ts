@@ -130,6 +130,17 @@ export const toPaypal = style({});
 export const toReview = style({});
 const byPaypal = 'form:has([name="zahlung"][value="paypal"]:checked)';
 globalStyle(`form:not(${byPaypal}) ${toPaypal}, ${byPaypal} ${toReview}`, { display: 'none' });
+/** The choice of a way of payment decides when the goods arrive. */
+export const timesByPayment = style({});
+const payingBy = (method: string) => `${timesByPayment}:has([name="zahlung"][value="${method}"]:checked)`;
+globalStyle(
+  `${timesByPayment}:not(:has([name="zahlung"]:checked)) [data-payments]:not([data-payments~="offen"])`,
+  {
+    display: 'none',
+  },
+);
+for (const method of ['vorkasse', 'paypal', 'kreditkarte', 'sepa', 'abholung'])
+  globalStyle(`${payingBy(method)} [data-payments]:not([data-payments~="${method}"])`, { display: 'none' });
 /** The choice of the order's type decides the next step. */
 export const toDetails = style({});
 export const toContact = style({});

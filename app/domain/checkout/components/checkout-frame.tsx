@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Picture } from '~/domain/catalog/components/picture';
 import { refusalText } from '~/domain/coupons/messages';
 import { cartPath, checkoutPaths, picturePath, signInPath } from '~/paths';
@@ -7,7 +7,7 @@ import { Notice } from '~/ui/components/notice';
 import { pageTitle, panel, sectionTitle } from '~/ui/components/panel.css';
 import { Price } from '~/ui/components/price';
 import { CheckIcon } from '~/ui/icons/icons';
-import type { StepName } from '../checkout';
+import { BACK_FIELD, type StepName } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
 import { shortageText } from '../shortage-text';
 import * as styles from './checkout-frame.css';
@@ -23,6 +23,16 @@ function SignInOffer({ step }: { step: StepName }) {
       da. Bestellen können Sie auch ohne Konto.
     </p>
   );
+}
+
+/** The link goes to its step by the button that keeps what is typed. */
+function goBackWithForm(event: MouseEvent, step: StepName): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const back = document.querySelector<HTMLButtonElement>(`button[name="${BACK_FIELD}"]`);
+  if (!back?.form) return;
+  event.preventDefault();
+  back.value = step;
+  back.form.requestSubmit(back);
 }
 
 function Steps({ frame, current }: { frame: CheckoutFrameView; current: StepName }) {
@@ -44,7 +54,13 @@ function Steps({ frame, current }: { frame: CheckoutFrameView; current: StepName
               className={isCurrent ? styles.currentStep : styles.step}
               aria-current={isCurrent ? 'step' : undefined}
             >
-              {isBehind ? <Link to={checkoutPaths[step.name]}>{words}</Link> : words}
+              {isBehind ? (
+                <Link to={checkoutPaths[step.name]} onClick={(event) => goBackWithForm(event, step.name)}>
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
             </li>
           );
         })}

@@ -14,6 +14,8 @@ import type { CheckoutDraft, OrderTotals } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
 import { optionOfValue, sends } from '../delivery-option';
 import { lostMessages } from '../messages';
+import type { TimeByPayment } from '../time-by-payment';
+import { BackButton } from './back-button';
 import * as styles from './checkout-frame.css';
 import { RadioOptions } from './radio-options';
 import { RecipientFields, type RecipientValues } from './recipient-fields';
@@ -22,9 +24,9 @@ import { StepButton } from './step-button';
 interface PaymentFormProps {
   methods: PaymentMethod[];
   provider: PaymentProvider | null;
-  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city' | 'next'>;
+  frame: Pick<CheckoutFrameView, 'options' | 'chosen' | 'city' | 'next' | 'steps'>;
   /** By the value of the option. */
-  times: Readonly<Record<string, string>>;
+  times: Readonly<Record<string, readonly TimeByPayment[]>>;
   chosen: { lieferung?: string; zahlung?: string } & RecipientValues;
   lost: CheckoutDraft['lost'];
   /** Why a transfer is not offered. */
@@ -33,9 +35,19 @@ interface PaymentFormProps {
   onDelivery: (delivery: string) => void;
 }
 
-function deliveryHint({ shippingCents, totalCents }: OrderTotals, time: string): string {
+function deliveryHint({ shippingCents, totalCents }: OrderTotals, times: readonly TimeByPayment[]) {
   const price = shippingCents > 0 ? formatCents(shippingCents) : 'Kostenlos';
-  return `${price}, ${time}. Gesamt ${formatCents(totalCents)}.`;
+  return (
+    <>
+      {`${price}, `}
+      {times.map(({ time, payments }) => (
+        <span key={time} data-payments={payments.join(' ')}>
+          {time}
+        </span>
+      ))}
+      {`. Gesamt ${formatCents(totalCents)}.`}
+    </>
+  );
 }
 
 /** @param isDue with each delivery: a coupon that covers everything leaves nothing to approve */
@@ -59,7 +71,7 @@ export function PaymentForm(props: PaymentFormProps) {
     (texts ?? []).map((text) => ({ id, text })),
   );
   return (
-    <Form method="post" noValidate className={`${panel} ${styles.form}`}>
+    <Form method="post" noValidate className={`${panel} ${styles.form} ${styles.timesByPayment}`}>
       <ErrorSummary title="Bitte prüfen Sie diese Angaben" errors={summary} />
       {lost && !result && !(lost === 'payment' && props.tooLate) && (
         <Notice tone="warn">{lostMessages[lost]}</Notice>
@@ -73,7 +85,7 @@ export function PaymentForm(props: PaymentFormProps) {
         options={frame.options.map(({ value, shipping, text, totals }) => ({
           value,
           label: shipping ? `${text} in Deutschland` : `Selbst abholen in ${frame.city}`,
-          hint: deliveryHint(totals, times[value] ?? ''),
+          hint: deliveryHint(totals, times[value] ?? []),
         }))}
       />
       {canSend ? (
@@ -124,6 +136,7 @@ export function PaymentForm(props: PaymentFormProps) {
         >
           {hasPaypalStep ? <NextByPayment isDue={dues.every(Boolean)} /> : frame.next}
         </StepButton>
+        <BackButton steps={frame.steps} step="payment" />
       </div>
     </Form>
   );

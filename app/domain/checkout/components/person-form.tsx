@@ -10,8 +10,10 @@ import { fieldErrors } from '~/ui/components/field-errors';
 import { Form, Link } from '~/ui/components/link';
 import { panel } from '~/ui/components/panel.css';
 import { useCheckedForm } from '~/ui/components/use-checked-form';
+import type { StepName } from '../checkout';
 import type { CheckoutFrameView } from '../checkout.server';
 import { addressSchema, contactSchema } from '../schemas';
+import { BackButton } from './back-button';
 import * as styles from './checkout-frame.css';
 import { StepButton, type StepSum } from './step-button';
 
@@ -62,13 +64,15 @@ function AddressFields({ input, street }: { input: Input; street: string | undef
 
 export function PersonForm({
   hasAddress,
+  step,
   values,
   sum,
   result,
 }: {
   hasAddress: boolean;
+  step: StepName;
   values: PersonValues;
-  sum: StepSum & Pick<CheckoutFrameView, 'next'>;
+  sum: StepSum & Pick<CheckoutFrameView, 'next' | 'steps'>;
   result: SubmissionResult<string[]> | undefined;
 }) {
   const schema = hasAddress ? addressSchema : contactSchema;
@@ -113,6 +117,7 @@ export function PersonForm({
       </div>
       <div className={styles.submit}>
         <StepButton sum={sum}>{sum.next}</StepButton>
+        <BackButton steps={sum.steps} step={step} />
         <p>
           Wie wir mit Ihren Angaben umgehen, steht in der <Link to={privacyPath}>Datenschutzerklärung</Link>.
         </p>

@@ -5,7 +5,7 @@ import * as styles from './checkout-frame.css';
 export interface RadioOption {
   value: string;
   label: string;
-  hint: string;
+  hint: ReactNode;
   marks?: ReactNode;
   notWithParcel?: string;
 }

@@ -3,6 +3,7 @@ import { button } from '~/ui/components/button.css';
 import { SelectField, TextField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { pageStack, panel } from '~/ui/components/panel.css';
+import { filterDayErrors } from '~/values/day-field';
 import * as styles from './desk.css';
 
 interface EntriesFilterProps<Kind extends string> {
@@ -31,7 +32,14 @@ export function EntriesFilter<Kind extends string>(props: EntriesFilterProps<Kin
           ))}
         </SelectField>
         {children}
-        <TextField id="seit" name="seit" type="date" label="Seit" defaultValue={typed.seit} />
+        <TextField
+          id="seit"
+          name="seit"
+          type="date"
+          label="Seit"
+          defaultValue={typed.seit}
+          errors={filterDayErrors(typed.seit)}
+        />
       </div>
       <p>
         <button className={button.accent}>Filtern</button>

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
+import { filterDayErrors } from '~/values/day-field';
 import { deskOrderPath, deskOrdersFilePath, deskOrdersPath, deskPrintPath } from '~/values/desk-paths';
 import { commandNames, paymentFilterNames } from '../messages';
 import { orderPapers, paperPlurals } from '../papers';
@@ -73,7 +74,14 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
               </option>
             ))}
           </SelectField>
-          <TextField id="seit" name="seit" type="date" label="Seit" defaultValue={typed.seit} />
+          <TextField
+            id="seit"
+            name="seit"
+            type="date"
+            label="Seit"
+            defaultValue={typed.seit}
+            errors={filterDayErrors(typed.seit)}
+          />
         </div>
       </details>
     </SearchForm>

@@ -16,6 +16,8 @@ interface LinkedOrderProps {
   notice?: string | undefined;
   refusal?: string | undefined;
   orderType?: OrderType;
+  /** By the account that is signed in. */
+  canBeClaimed?: boolean;
   canBeGivenUp?: boolean;
   canBeCancelled?: boolean;
   payment?: PaymentMethod | null;
@@ -87,7 +89,26 @@ function Changes(props: ChangesProps) {
   );
 }
 
-export function LinkedOrder({ order, notice, refusal, linkEnd, children, ...changes }: LinkedOrderProps) {
+function Claiming() {
+  return (
+    <Form method="post" className={choice}>
+      <p>Diese Bestellung wurde ohne Konto aufgegeben. Sie können sie in Ihr Konto übernehmen.</p>
+      <button name="aktion" value="uebernehmen" className={button.plain}>
+        In mein Konto übernehmen
+      </button>
+    </Form>
+  );
+}
+
+export function LinkedOrder({
+  order,
+  notice,
+  refusal,
+  linkEnd,
+  canBeClaimed,
+  children,
+  ...changes
+}: LinkedOrderProps) {
   if (!order) return <NoOrder />;
   return (
     <OrderView
@@ -97,6 +118,7 @@ export function LinkedOrder({ order, notice, refusal, linkEnd, children, ...chan
       }
       changes={<Changes {...changes} />}
     >
+      {canBeClaimed && <Claiming />}
       {children}
       <p>{linkEnd}</p>
     </OrderView>

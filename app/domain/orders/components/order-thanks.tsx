@@ -32,6 +32,7 @@ interface OrderThanksProps extends OrderOverviewProps {
   payNotice: { words: string; button: string } | undefined;
   /** A payment is on its way, and nobody knows yet whether it arrived. */
   isPaying: boolean;
+  awaitedPath?: string | undefined;
   steps: string[];
   bank: [string, string][];
   giroCode: QrPicture | undefined;
@@ -93,7 +94,7 @@ export function OrderThanks(props: OrderThanksProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {payPath && <PayNotice to={payPath} notice={props.payNotice} />}
-          {isPaying && <PayingNotice />}
+          {isPaying && <PayingNotice to={props.awaitedPath} />}
           <NextSteps {...props} />
           {props.appointment && <AppointmentNote appointment={props.appointment} />}
           {pickup && <PickupPanel pickup={pickup} />}

@@ -25,6 +25,7 @@ export interface OrderDetail {
   payPath?: string | undefined;
   payNotice?: { words: string; button: string } | undefined;
   isPaying?: boolean;
+  awaitedPath?: string | undefined;
   steps: string[];
   bank: [string, string][];
   giroCode: QrPicture | undefined;
@@ -56,7 +57,7 @@ export function OrderView({
       </div>
       {notice}
       {order.payPath && <PayNotice to={order.payPath} notice={order.payNotice} />}
-      {order.isPaying && <PayingNotice />}
+      {order.isPaying && <PayingNotice to={order.awaitedPath} />}
       <div className={styles.frame}>
         <div className={styles.columns}>
           <div className={styles.column}>

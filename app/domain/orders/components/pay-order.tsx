@@ -7,6 +7,7 @@ import { Form } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle, panel } from '~/ui/components/panel.css';
 import { type Cents, formatCents } from '~/values/money';
+import { AwaitedPayment, type AwaitedPaymentProps } from './awaited-payment';
 
 interface PayOrderProps extends Pick<DebitFormProps, 'holder'> {
   number: string;
@@ -18,8 +19,8 @@ interface PayOrderProps extends Pick<DebitFormProps, 'holder'> {
   cardFields: CardFields | undefined;
   others: { method: PaymentMethod; name: string }[];
   /** Of the latest try. */
-  message: string;
-  hasMessage: boolean;
+  message: string | undefined;
+  awaited: AwaitedPaymentProps | undefined;
   /** To what was posted. */
   answer: PayAnswer | undefined;
 }
@@ -47,12 +48,12 @@ export function PayOrder({
   cardFields,
   others,
   message,
-  hasMessage,
+  awaited,
   answer,
   holder,
 }: PayOrderProps) {
   const { message: refusal, ...debit } = answer ?? {};
-  const told = answer ? refusal : hasMessage && message;
+  const told = answer ? refusal : message;
   const sum = formatCents(openCents);
   return (
     <div className={pageStack}>
@@ -63,7 +64,8 @@ export function PayOrder({
         </p>
       </div>
       {told && <Notice tone="warn">{told}</Notice>}
-      {!isApproved && (
+      {awaited && <AwaitedPayment {...awaited} />}
+      {!isApproved && !awaited && (
         <p>
           Ihre Bestellung ist eingegangen, aber noch nicht bezahlt. Wir legen die Ware eine Stunde lang für
           Sie zurück.

@@ -1,8 +1,11 @@
+import { type FormEvent, useState } from 'react';
 import { button } from '~/ui/components/button.css';
 import { ErrorSummary } from '~/ui/components/error-summary';
 import { SelectField, TextAreaField, TextField } from '~/ui/components/field';
+import { incompleteDates } from '~/ui/components/incomplete-dates';
 import { Form } from '~/ui/components/link';
 import { lead, panel, sectionTitle } from '~/ui/components/panel.css';
+import { INCOMPLETE_DAY } from '~/values/day-field';
 import { ContactFields } from './contact-fields';
 import { PrivacyNote } from './privacy-note';
 import type { RequestedService, RequestFormView } from './request-fields';
@@ -22,12 +25,32 @@ const wishes = [
   ['terminDrei', '3. Wunschtermin'],
 ] as const;
 
+/** The browser sends a day that is typed in part as none. */
+function useWholeDays(form: RequestFormView) {
+  const [incomplete, setIncomplete] = useState<string[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const errors = wishes.flatMap(([id]) =>
+    incomplete.includes(id) ? [{ id, text: INCOMPLETE_DAY } as const] : [],
+  );
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const found = incompleteDates(event.currentTarget);
+    setIncomplete(found);
+    if (found.length === 0) return;
+    event.preventDefault();
+    setRefusals(refusals + 1);
+  };
+  return errors.length > 0
+    ? { checked: { ...form, errors }, refused: { refusals }, onSubmit }
+    : { checked: form, refused: undefined, onSubmit };
+}
+
 export function RequestForm({ form, services, vehicle }: RequestFormProps) {
-  const { id, stamp, shown, errors } = form;
-  const field = requestField(form);
+  const { checked, refused, onSubmit } = useWholeDays(form);
+  const { id, stamp, shown, errors } = checked;
+  const field = requestField(checked);
   return (
-    <Form method="post" noValidate className={`${panel} ${styles.form}`}>
-      <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} />
+    <Form method="post" noValidate onSubmit={onSubmit} className={`${panel} ${styles.form}`}>
+      <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} {...refused} />
       <input type="hidden" name="vorgang" value={id} />
       <input type="hidden" name="stempel" value={stamp} />
       {shown && <input type="hidden" name="gezeigt" value={shown} />}
