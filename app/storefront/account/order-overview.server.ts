@@ -5,6 +5,8 @@ import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { type SettledSum, settledSum } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
+import { underWayCents } from '~/domain/payments/refund';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
 
@@ -23,11 +25,15 @@ function goneTexts({ quantity, cancelled, returned }: OrderedLine): string[] {
 
 /** What went back to the shopper. */
 async function settledOf(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<SettledSum | undefined> {
-  if (order.paymentState !== 'refunded' && order.paymentState !== 'partly-refunded') return undefined;
-  return settledSum(order, await ledgerOf(context, paymentSubject(order)));
+  if (order.paymentState === 'open' || order.paymentState === 'pending') return undefined;
+  const subject = paymentSubject(order);
+  const returningCents = underWayCents(await refundsOf(context, subject));
+  const wentBack = order.paymentState === 'refunded' || order.paymentState === 'partly-refunded';
+  if (!wentBack && returningCents === 0) return undefined;
+  return settledSum(order, await ledgerOf(context, subject), returningCents);
 }
 
-/** With a picture for each line. What is still to be paid is named once it differs from the total. */
+/** With a picture for each line. What is still to be paid is named once it differs from the total, or the goods are gone. */
 export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedOrder) {
   const [pictures, settled] = await Promise.all([
     articlePictures(

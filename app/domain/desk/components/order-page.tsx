@@ -175,7 +175,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
         ))}
         <div className={styles.orderColumns}>
           <div className={styles.linesArea}>
-            <OrderLines order={order} depositHint={depositHint} history={history} />
+            <OrderLines order={order} depositHint={depositHint} history={history} refunds={found.refunds} />
           </div>
           <div className={styles.sideArea}>
             <Section title="Nächster Schritt">
