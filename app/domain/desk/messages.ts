@@ -168,6 +168,10 @@ export const refundNames: Readonly<Record<RefundProgress, string>> = {
 
 export const providerTitles: Readonly<Record<ProviderName, string>> = { paypal: 'PayPal', payone: 'PAYONE' };
 
+/** @param paymentId null: by hand, which no provider refuses */
+export const refundText = (state: RefundProgress, paymentId: string | null): string =>
+  state === 'refused' && paymentId === null ? 'aufgehoben' : refundNames[state];
+
 export const goodsNames: Readonly<Record<ReturnedGoods, string>> = {
   sellable: 'Ware ist wieder verkäuflich',
   damaged: 'Ware ist beschädigt',

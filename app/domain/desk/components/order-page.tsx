@@ -13,7 +13,7 @@ import { TelephoneLink } from '~/ui/components/telephone-link';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
-import { actorName, providerTitles, refundNames } from '../messages';
+import { actorName, byActor, providerTitles, refundText } from '../messages';
 import { nextCommand } from '../offered-commands';
 import { CommandForm } from './command-form';
 import * as styles from './desk.css';
@@ -95,7 +95,7 @@ function Money({
         ))}
         {refunds.map(({ id, amountCents, state, reason, createdAt }) => (
           <li key={id} className={styles.small}>
-            {formatMoment(createdAt)} · Erstattung {formatCents(amountCents)}: {refundNames[state]}
+            {formatMoment(createdAt)} · Erstattung {formatCents(amountCents)}: {refundText(state, paymentId)}
             {reason && ` (${reason})`}
           </li>
         ))}
