@@ -119,6 +119,7 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   'read-statement': 'none',
   'assign-transfer': { by: 'release-transfer' },
   'release-transfer': {
+  'link-transfer': { by: 'release-transfer' },
     asks: 'Die Überweisung gehört dann wieder zu keiner Bestellung. Ist dort danach etwas offen, bekommt die Kundin oder der Kunde eine E-Mail.',
   },
   'ignore-transfer': { by: 'reopen-transfer' },
