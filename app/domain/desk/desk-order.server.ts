@@ -10,6 +10,7 @@ import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
 import { latestTryOf } from '~/domain/orders/pay-offer.server';
 import type { LatestTry } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
+import { type Payer, payersOf } from '~/domain/orders/payers.server';
 import { returnableDeposits } from '~/domain/orders/return-deposit';
 import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
 import { voidableReceipts } from '~/domain/orders/void-payment.server';
@@ -17,6 +18,7 @@ import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withd
 import { balanceOf } from '~/domain/payments/ledger';
 import { hasFailed } from '~/domain/payments/online-payment';
 import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
+import { isTransfer } from '~/domain/payments/methods';
 import { ledgerOf } from '~/domain/payments/record.server';
 import { reductionsOf, refundableCents } from '~/domain/payments/refund';
 import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
@@ -38,6 +40,10 @@ export interface DeskOrder {
   refunds: Refund[];
   withdrawals: Withdrawal[];
   mails: SentMail[];
+  /** Of transfers. */
+  payers: Payer[];
+  /** This person must transfer money back. */
+  isPayoutDue: boolean;
   documents: DrawnDocument[];
   pieces: WarehousePieces[];
   notes: OrderNote[];
@@ -113,8 +119,13 @@ export async function deskOrder(
   return {
     order,
     history,
+  const commands = offeredCommands(order, state, place.roles);
+  const payers = await payersOf(context, order, ledger);
+  const paysOut = commands.some(({ command }) => command === 'refund-done');
     payments,
     latestTry: latestTryOf(order, payments),
+    payers,
+    isPayoutDue: paysOut && (payers.length > 0 || isTransfer(order.payment)),
     refunds,
     withdrawals,
     mails: sent,

@@ -10,6 +10,7 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { Section } from '~/ui/components/section';
 import { TelephoneLink } from '~/ui/components/telephone-link';
+import { maskedIban } from '~/values/iban';
 import { formatDay, formatMoment } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
@@ -22,6 +23,8 @@ import { MessageForm } from './message-form';
 import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
+import { ParcelNumbers } from './parcel-numbers';
+import { PayoutAccount } from './payout-account';
 import { OrderWarehouses } from './order-warehouses';
 
 interface OrderPageProps extends DeskOrder {
@@ -78,13 +81,21 @@ function Money({
   payments,
   refunds,
   latestTry,
-}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'latestTry'>) {
+  payers,
+  isPayoutDue,
+}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'latestTry' | 'payers' | 'isPayoutDue'>) {
   if (order.orderType === 'reservierung' && payments.length === 0) return null;
   return (
     <Section title="Zahlung">
       <p>
         {order.payment ? paymentTerms[order.payment].name : 'Ohne Zahlungsart'}:{' '}
         <strong>{deskPaymentText(order, latestTry)}</strong>
+      {!isPayoutDue &&
+        payers.map(({ name, iban }) => (
+          <p key={iban} className={styles.small}>
+            Überwiesen von {[name, maskedIban(iban)].filter(Boolean).join(', ')}
+          </p>
+        ))}
       </p>
       <ul className={styles.list}>
         {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
@@ -188,6 +199,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
                   carrier={order.confirmed.carrierCode}
                   targets={targets}
                 />
+              {found.isPayoutDue && <PayoutAccount payers={found.payers} />}
               ))}
             </Section>
             <Booked {...found} />
