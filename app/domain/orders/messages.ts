@@ -8,9 +8,9 @@ import type { Confirmed } from './confirmed';
 import { dueDay } from './due-day';
 import { isOpen, type OrderFulfilment } from './fulfilment';
 import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
-import type { Delivery, OrderType } from './order';
-import { awaitsPayment } from './order';
+import { awaitsPayment, type Delivery, type OrderType } from './order';
 import type { OrderEvent } from './order-history.server';
+import { owedSteps } from './owed-steps';
 import { type LatestTry, paidAlready, wordsOf } from './payment-words';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
@@ -242,9 +242,9 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   ];
 }
 
-/** Empty once the goods are handed over or free again. */
+/** Empty once the goods are handed over and paid, or free again. */
 export function nextSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
-  if (!isOpen(order)) return [];
+  if (!isOpen(order)) return owedSteps(order, place);
   if (order.isWithdrawn) return withdrawnSteps(order, place);
   return order.orderType === 'reservierung' ? reservationSteps(order, place) : purchaseSteps(order, place);
 }

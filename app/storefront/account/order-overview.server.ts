@@ -1,6 +1,6 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { articlePictures } from '~/domain/catalog/pictures/article-pictures.server';
-import { isOpen } from '~/domain/orders/fulfilment';
+import { isOpen, owesMoney } from '~/domain/orders/fulfilment';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { type SettledSum, settledSum } from '~/domain/payments/ledger';
@@ -23,7 +23,7 @@ function goneTexts({ quantity, cancelled, returned }: OrderedLine): string[] {
     .map(([pieces, what]) => (pieces === quantity ? what : `davon ${pieces} ${what}`));
 }
 
-/** What went back to the shopper. */
+/** What goes back to the shopper. */
 async function settledOf(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<SettledSum | undefined> {
   if (order.paymentState === 'open' || order.paymentState === 'pending') return undefined;
   const subject = paymentSubject(order);
@@ -42,8 +42,9 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     ),
     settledOf(context, order),
   ]);
-  const isDue = order.orderType === 'kauf' && isOpen(order) && !order.isWithdrawn;
-  const isPartlyDue = isDue && order.openCents > 0 && order.openCents < order.totalCents;
+  const isDue = owesMoney(order) && !order.isWithdrawn;
+  // The total of an order whose goods are still here says it itself.
+  const isNamed = isDue && (order.openCents < order.totalCents || !isOpen(order));
   return {
     lines: order.lines.map((line) => {
       const { id, articleId, title, subtitle, options, quantity, unitPriceCents } = line;
@@ -66,7 +67,7 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     shippingText: shippingText(order.confirmed.carriers),
     totalCents: order.totalCents,
     settled,
-    stillDueCents: isPartlyDue ? order.openCents : undefined,
+    stillDueCents: isNamed ? order.openCents : undefined,
     vatCents: order.vatCents,
   };
 }
