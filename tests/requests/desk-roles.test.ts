@@ -406,7 +406,11 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
       'buy',
     ],
   'note on an order': ['note'],
-  'prolong a reservation, send a mail once more': ['prolong', 'resend'],
+  'prolong a reservation, send a mail once more, correct the number of a parcel': [
+    'prolong',
+    'resend',
+    'change-parcel',
+  ],
   'write a mail about an order or a request': ['write'],
   'send a quote for a request': ['quote'],
   'count stock': ['count-stock'],

@@ -57,6 +57,7 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   prolong: 'Die Reservierung ist verlängert. Die Kundin oder der Kunde bekommt eine E-Mail.',
   note: 'Die Notiz ist gespeichert.',
   resend: 'Die E-Mail wird noch einmal verschickt.',
+  'change-parcel': 'Die Sendungsnummer ist berichtigt.',
   write: 'Die E-Mail geht hinaus.',
   move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
 };
@@ -192,6 +193,19 @@ export function actorName({ type, id }: Actor): string {
 }
 
 /** Of a link that is to be stored. */
+/** 'Storniert …' */
+export function byActor({ type, id }: Actor): string {
+  switch (type) {
+    case 'customer':
+      return 'von der Kundin oder dem Kunden';
+    case 'job':
+      return 'automatisch';
+    case 'provider':
+    case 'staff':
+      return `von ${id}`;
+  }
+}
+
 export const noPageThere = (path: string) => ({
   field: 'trotzdem',
   text: `Die Seite ${path} gibt es nicht. Bitte bestätigen Sie, dass sie noch kommt.`,

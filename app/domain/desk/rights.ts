@@ -41,7 +41,7 @@ export const articleCommands = [
 export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Besides the commands of an order, at any time. */
-export const orderExtras = ['note', 'resend', 'write'] as const;
+export const orderExtras = ['note', 'resend', 'write', 'change-parcel'] as const;
 export type OrderExtra = (typeof orderExtras)[number];
 
 /** Of the pages of appointments. */
@@ -180,6 +180,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   note: everybody,
   resend: counter,
   write: everybody,
+  'change-parcel': counter,
   'count-stock': everybody,
   'set-price': ['leitung'],
   'count-central': ['leitung'],
@@ -202,8 +203,8 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'export-postings': ['leitung'],
   'read-statement': ['leitung'],
   'assign-transfer': ['leitung'],
-  'ignore-transfer': ['leitung'],
   'link-transfer': ['leitung'],
+  'ignore-transfer': ['leitung'],
   'release-transfer': ['leitung'],
   'reopen-transfer': ['leitung'],
   'return-payment': counter,

@@ -115,7 +115,11 @@ function Money({
   );
 }
 
-function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
+function History({
+  order,
+  history,
+  mayChangeParcel,
+}: Pick<DeskOrder, 'order' | 'history'> & { mayChangeParcel: boolean }) {
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Section title="Verlauf">
@@ -123,9 +127,12 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
         {history.map((event, index) => (
           <li key={`${event.kind} ${index}`} className={styles.entry}>
             <div>
-              {eventText(event, pieces)}
+              {eventText(event, pieces, byActor)}
               {[event.life === 'payment' && referenceText(event), event.reason]
                 .filter(Boolean)
+              {event.life === 'fulfilment' && (
+                <ParcelNumbers parcels={event.parcels} mayChange={mayChangeParcel} />
+              )}
                 .map((words) => ` · ${words}`)}
               <p className={styles.small}>
                 {formatMoment(event.at)} Uhr · {actorName(event.actor)}
@@ -172,6 +179,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
   const hasPlace =
     answer?.command === 'note' ||
     answer?.command === 'write' ||
+    (answer?.command === 'change-parcel' && mayResend) ||
     commands.some(({ command }) => command === answer?.command);
   return (
     <PageVersion value={version}>
@@ -214,7 +222,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
             <Section title="Notizen">
               <OrderNotes notes={notes} />
             </Section>
-            <History {...found} />
+            <History {...found} mayChangeParcel={mayResend} />
             <Section title="E-Mails der letzten 30 Tage">
               <OrderMails mails={mails} mayResend={mayResend} />
               {messageId && <MessageForm id={messageId} recipient={order.contact.email} />}
