@@ -1,3 +1,4 @@
+import type { ShortPieces } from '~/domain/catalog/inventory/short-pieces.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
 import type { HandKind } from '~/domain/orders/needs-hand';
@@ -73,6 +74,9 @@ export const moreThanOpen = (openCents: number): string =>
   `Offen sind nur ${formatCents(openCents)}. Stimmt der Betrag?`;
 
 export const shippedUnpaid = (openCents: number): string =>
+export const readyWithoutGoods = (short: readonly ShortPieces[]): string =>
+  `Nach dem Bestand fehlen ${short.map(({ missing, name }) => `${missing} × ${name}`).join(', ')}. Liegt die Ware wirklich bereit? Die Kundin oder der Kunde bekommt sofort eine E-Mail.`;
+
   `Von der Vorkasse fehlen noch ${formatCents(openCents)}. Soll die Ware trotzdem verschickt werden?`;
 
 export const CHANGED_MEANWHILE =
