@@ -1,7 +1,6 @@
-import { isSold } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
-import { deskPaymentText } from '~/domain/orders/payment-words';
+import { paymentBeside } from '~/domain/orders/order-state-words';
 import { referenceText } from '~/domain/orders/reference-text';
 import { paymentTerms } from '~/domain/payments/methods';
 import { shippingText } from '~/domain/tenancy/delivery';
@@ -10,8 +9,8 @@ import { Notice } from '~/ui/components/notice';
 import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { Section } from '~/ui/components/section';
 import { TelephoneLink } from '~/ui/components/telephone-link';
-import { maskedIban } from '~/values/iban';
 import { formatDay, formatMoment } from '~/values/german-date';
+import { maskedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
 import { actorName, byActor, providerTitles, refundText } from '../messages';
@@ -23,9 +22,9 @@ import { MessageForm } from './message-form';
 import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
+import { OrderWarehouses } from './order-warehouses';
 import { ParcelNumbers } from './parcel-numbers';
 import { PayoutAccount } from './payout-account';
-import { OrderWarehouses } from './order-warehouses';
 
 interface OrderPageProps extends DeskOrder {
   notice: string | undefined;
@@ -89,14 +88,14 @@ function Money({
     <Section title="Zahlung">
       <p>
         {order.payment ? paymentTerms[order.payment].name : 'Ohne Zahlungsart'}:{' '}
-        <strong>{deskPaymentText(order, latestTry)}</strong>
+        <strong>{paymentBeside(order, latestTry) ?? 'Nichts zu zahlen'}</strong>
+      </p>
       {!isPayoutDue &&
         payers.map(({ name, iban }) => (
           <p key={iban} className={styles.small}>
             Überwiesen von {[name, maskedIban(iban)].filter(Boolean).join(', ')}
           </p>
         ))}
-      </p>
       <ul className={styles.list}>
         {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
           <li key={id} className={styles.small}>
@@ -104,7 +103,7 @@ function Money({
             {problem && ` · ${problem}`}
           </li>
         ))}
-        {refunds.map(({ id, amountCents, state, reason, createdAt }) => (
+        {refunds.map(({ id, amountCents, state, reason, createdAt, paymentId }) => (
           <li key={id} className={styles.small}>
             {formatMoment(createdAt)} · Erstattung {formatCents(amountCents)}: {refundText(state, paymentId)}
             {reason && ` (${reason})`}
@@ -130,10 +129,10 @@ function History({
               {eventText(event, pieces, byActor)}
               {[event.life === 'payment' && referenceText(event), event.reason]
                 .filter(Boolean)
+                .map((words) => ` · ${words}`)}
               {event.life === 'fulfilment' && (
                 <ParcelNumbers parcels={event.parcels} mayChange={mayChangeParcel} />
               )}
-                .map((words) => ` · ${words}`)}
               <p className={styles.small}>
                 {formatMoment(event.at)} Uhr · {actorName(event.actor)}
               </p>
@@ -146,6 +145,7 @@ function History({
 }
 
 function Heading({ order, latestTry }: Pick<OrderPageProps, 'order' | 'latestTry'>) {
+  const beside = paymentBeside(order, latestTry);
   return (
     <div>
       <h1 className={pageTitle}>
@@ -162,9 +162,9 @@ function Heading({ order, latestTry }: Pick<OrderPageProps, 'order' | 'latestTry
         <span className={styles.tag} data-order-state={order.fulfilment}>
           {fulfilmentNames[order.fulfilment]}
         </span>
-        {isSold(order) && (
+        {beside && (
           <span className={styles.tag} data-payment-state={order.paymentState}>
-            {deskPaymentText(order, latestTry)}
+            {beside}
           </span>
         )}
       </p>
@@ -199,6 +199,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
           <div className={styles.sideArea}>
             <Section title="Nächster Schritt">
               {!next && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
+              {found.isPayoutDue && <PayoutAccount payers={found.payers} />}
               {commands.map((offered) => (
                 <CommandForm
                   key={offered.command}
@@ -207,7 +208,6 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
                   carrier={order.confirmed.carrierCode}
                   targets={targets}
                 />
-              {found.isPayoutDue && <PayoutAccount payers={found.payers} />}
               ))}
             </Section>
             <Booked {...found} />
