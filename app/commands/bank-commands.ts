@@ -4,6 +4,7 @@ import {
   type AssignOptions,
   assignByHand,
   ignoreByHand,
+  linkByHand,
   readStatementLines,
   releaseByHand,
   type TransferListOptions,
@@ -46,6 +47,15 @@ export function addBankCommands(program: Command, { say, withContext }: Tools): 
       .option('--amount <euros>', 'of a row that cannot be read, or in another currency'),
   ).action((transfer: string, number: string, options: AssignOptions) =>
     withContext(async (context) => void say(await assignByHand(context, transfer, number, options))),
+  );
+
+  withChange(
+    bank
+      .command('link')
+      .description('a transfer is the payment that staff have recorded by hand, and counts once')
+      .argument('<transfer>', 'the first eight letters of its id, or all'),
+  ).action((transfer: string, options: ChangeOptions) =>
+    withContext(async (context) => void say(await linkByHand(context, transfer, options))),
   );
 
   withChange(

@@ -5,6 +5,7 @@ import {
   proposedOrders,
 } from '~/domain/orders/bank-transfers.server';
 import type { BankTransfer, Booked } from '~/domain/orders/book-transfer.server';
+import { linkTransfer } from '~/domain/orders/hand-receipt.server';
 import { type ReadResult, readTransfers } from '~/domain/orders/read-transfers.server';
 import { releaseTransfer } from '~/domain/orders/release-transfer.server';
 import { type TransferProblem, type TransferState, transferStates } from '~/domain/payments/transfer';
@@ -32,6 +33,7 @@ const problemTexts: Readonly<Record<TransferProblem, string>> = {
   'already-paid': 'names an order that is paid',
   'several-orders': 'names several orders whose open amounts are another sum',
   'likely-repeated': 'is likely the same as a transfer of another kind of statement',
+  'recorded-by-hand': 'is likely a payment that staff have recorded',
   unreadable: 'cannot be read',
   'unknown-return': 'returns a payment or a refund that is not clear',
 };
@@ -164,6 +166,14 @@ export async function ignoreByHand(context: Context, typed: string, options: Cha
   if (!(await ignoreTransfer(context, id, changeOf(options))))
     throw new ConfigError(`There is no open transfer "${typed}".`);
   return 'Ignored.';
+}
+
+/** It is the payment that staff recorded. */
+export async function linkByHand(context: Context, typed: string, options: ChangeOptions): Promise<string> {
+  const { id } = await transferOf(context, 'open', typed);
+  const result = await linkTransfer(context, id, changeOf(options));
+  if (!result.ok) throw new ConfigError(`Nobody has recorded the transfer "${typed}" by hand.`);
+  return `The same as was recorded for ${result.number}; it counts once.`;
 }
 
 /** Its orders are unpaid again. */

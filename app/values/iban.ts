@@ -3,6 +3,9 @@ export function groupedIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
+/** 'DE72 … 1001': enough to recognise an account. */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
+
 /** An account's number is the end of its IBAN. */
 export function isSameAccount(one: string, other: string): boolean {
   if (one === other) return true;

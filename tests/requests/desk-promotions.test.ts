@@ -151,7 +151,7 @@ describe('the effect of an offer', () => {
 });
 
 describe('a coupon', () => {
-  const coupon = { gutscheincode: 'tresen 10', titel: 'Zehn Prozent', prozent: '10' };
+  const coupon = { gutscheincode: 'tresen 10', titel: 'Zehn Prozent', prozent: '10', bis: isoDay(20) };
 
   it('is redeemed at its location, and tells what it did there', async () => {
     const done = await press(coupons, 'Gutschein speichern', coupon);
@@ -194,6 +194,32 @@ describe('a coupon', () => {
     expect(answer.status).toBe(400);
     expect(textOf(answer.text)).toContain(words);
     expect(answer.text).toContain('value="Bleibt stehen"');
+  });
+
+  it.each([
+    ['ALLES-90', { prozent: '90' }, 'Gutschein über 90 % – stimmt das?'],
+    [
+      'ALLES-GRATIS',
+      { prozent: '100', bis: '' },
+      'über 100 %, ohne letzten Tag und ohne Höchstzahl – stimmt das?',
+    ],
+    [
+      'FUENFZIG',
+      { prozent: '', betrag: '50,00', mindestwert: '20,00' },
+      'über 50,00 € schon ab 20,00 € Warenwert',
+    ],
+    ['EWIG', { bis: '' }, 'Gutschein ohne letzten Tag und ohne Höchstzahl – stimmt das?'],
+  ])('%s, which is unusually generous, is asked about once', async (code, fields, words) => {
+    const typed = { ...coupon, gutscheincode: code, ...fields };
+    const asked = await press(coupons, 'Gutschein speichern', typed);
+    expect([asked.status, textOf(asked.text).replaceAll('\u00a0', ' ')]).toEqual([
+      400,
+      expect.stringContaining(words),
+    ]);
+    expect(asked.text).not.toContain(`data-coupon="${code}"`);
+    const done = await leader.press(asked, 'Gutschein speichern', { trotzdem: 'on' });
+    expect(textOf(done.text)).toContain('Der Gutschein ist gespeichert');
+    expect(done.text).toContain(`data-coupon="${code}"`);
   });
 
   it('of all locations is ended only by who leads all', async () => {

@@ -406,7 +406,11 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
       'buy',
     ],
   'note on an order': ['note'],
-  'prolong a reservation, send a mail once more': ['prolong', 'resend'],
+  'prolong a reservation, send a mail once more, correct the number of a parcel': [
+    'prolong',
+    'resend',
+    'change-parcel',
+  ],
   'write a mail about an order or a request': ['write'],
   'send a quote for a request': ['quote'],
   'count stock': ['count-stock'],
@@ -455,14 +459,16 @@ const commandsOfRow: Record<string, readonly DeskCommand[]> = {
   'give back a payment without an order': ['return-payment', 'record-return'],
   'see customers of the location, write a note about one': ['customer-note'],
   'export and delete the data of a person at their request': ['export-customer', 'delete-customer'],
-  'read a statement of the bank, assign its transfers and release them, export postings': [
-    'read-statement',
-    'assign-transfer',
-    'ignore-transfer',
-    'release-transfer',
-    'reopen-transfer',
-    'export-postings',
-  ],
+  'read a statement of the bank, assign its transfers and release them, say which staff have recorded before, export postings':
+    [
+      'read-statement',
+      'assign-transfer',
+      'link-transfer',
+      'ignore-transfer',
+      'release-transfer',
+      'reopen-transfer',
+      'export-postings',
+    ],
 };
 
 it('the table of roles in the README says what the rights are', () => {

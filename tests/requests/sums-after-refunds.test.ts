@@ -235,6 +235,46 @@ describe('what was let off stays so', () => {
   });
 });
 
+describe('money that is on its way back pays for nothing', () => {
+  it('when the payment is voided that the rest was too much of', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen', { betrag: '30,00', beleg: 'Q2' });
+    await press(at, 'Zahlung erfassen', { betrag: euros(total), beleg: 'Q1', trotzdem: 'on' });
+    await press(at, 'Erstatten');
+    expect([await sumAfter(at, 'Wird erstattet'), await sumAfter(at, 'Zu viel bezahlt')]).toEqual([
+      '-30,00',
+      '30,00',
+    ]);
+    await press(at, 'Zahlung stornieren', { zahlung: 'Q1', grund: 'vertippt' });
+    expect(await sumAfter(at, 'Noch zu zahlen')).toBe(euros(total));
+    expect((await leader.open('/muster/tresen/zahlungen?ansicht=offen')).text).toContain(number);
+    await press(at, 'Erstattung ist ausgezahlt');
+    expect([await sumAfter(at, 'Noch zu zahlen'), await rowOf(number)]).toEqual([
+      euros(total),
+      expect.objectContaining({ open_cents: total }),
+    ]);
+    const { id } = await rowOf(number);
+    expect(await database.value(`select count(*)::int from refunds where subject = 'order:${id}'`)).toBe(1);
+  });
+
+  it('when less was paid than is owed, also on the invoice', async () => {
+    const { number, at } = await placed('kauf', 2);
+    const { total_cents: total } = await rowOf(number);
+    await press(at, 'Zahlung erfassen', { betrag: '60,00', beleg: 'Q1' });
+    await press(at, 'Anderen Betrag erstatten', { betrag: '10,00', grund: 'Kulanz' });
+    expect((await rowOf(number)).open_cents).toBe(total - 6_000);
+    await press(at, 'Übergeben', { bezahlt: 'offen' });
+    const paid = () =>
+      database.value<number>(
+        `select (data->>'paidCents')::int from documents join orders on orders.id = order_id where orders.number = '${number}'`,
+      );
+    await expect.poll(paid, PATIENCE).toBe(6_000);
+    await press(at, 'Erstattung ist ausgezahlt');
+    expect((await rowOf(number)).open_cents).toBe(total - 6_000);
+  });
+});
+
 describe('a payment is recorded as it was typed:', () => {
   it('more than is open asks', async () => {
     const { number, at } = await placed('kauf', 2);

@@ -46,16 +46,31 @@ export async function openInvitations(context: Context, locationId: string): Pro
   }));
 }
 
-/** In place of an open one to the same address. The mail has the only copy of the link. False: too many are open. */
-export function inviteStaff(tenant: Tenant, context: Context, invited: Invitation): Promise<boolean> {
-  return inTransaction(context, async (tx) => {
+/** Between two clicks on one button. */
+const RETRY_MS = 10_000;
+
+export type InviteResult = 'invited' | 'invited-before' | 'too-many';
+
+/** In place of an open one to the same address, unless that is the same click. The mail has the only copy of the link. */
+export function inviteStaff(tenant: Tenant, context: Context, invited: Invitation): Promise<InviteResult> {
+  return inTransaction(context, async (tx): Promise<InviteResult> => {
     await advisoryLock(tx.db, `invitations ${invited.locationId}`);
     const isSame = sql`lower(${accountTokens.payload}->>'email') = ${invited.email.toLowerCase()}`;
+    const isRetry = and(
+      isSame,
+      sql`${accountTokens.payload}->>'role' = ${invited.role}`,
+      gt(accountTokens.createdAt, new Date(tx.now().getTime() - RETRY_MS)),
+    );
+    const [before] = await tx.db
+      .select({ hash: accountTokens.hash })
+      .from(accountTokens)
+      .where(and(isOpenAt(tx, invited.locationId), isRetry));
+    if (before) return 'invited-before';
     await tx.db.delete(accountTokens).where(and(isOpenAt(tx, invited.locationId), isSame));
-    if ((await openInvitations(tx, invited.locationId)).length >= MAX_OPEN) return false;
+    if ((await openInvitations(tx, invited.locationId)).length >= MAX_OPEN) return 'too-many';
     const token = await issueToken(tx, 'invitation', invited);
     await queueMail(tx.db, invitationMail(tenant, invited.email, token), tx.now());
-    return true;
+    return 'invited';
   });
 }
 

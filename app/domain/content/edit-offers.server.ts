@@ -41,6 +41,21 @@ export async function storedOffer(
   return offer;
 }
 
+/** The caller's transaction has locked the location's offers. */
+export async function sameOffer({ db }: Context, added: NewOffer): Promise<StoredOffer | undefined> {
+  const { locationUrl, title, text, to, validFrom, validUntil } = offers;
+  const isSame = and(
+    eq(locationUrl, added.locationUrl),
+    eq(title, added.title),
+    eq(text, added.text),
+    eq(to, added.to),
+    eq(validFrom, added.validFrom),
+    eq(validUntil, added.validUntil),
+  );
+  const [known] = await db.select().from(offers).where(isSame);
+  return known;
+}
+
 export async function addOffer({ db }: Context, added: NewOffer): Promise<StoredOffer> {
   const [last] = await db.select({ position: max(offers.position) }).from(offers);
   const id = `tresen-${randomUUID()}`;

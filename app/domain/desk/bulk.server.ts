@@ -47,8 +47,10 @@ async function runOne(
 ): Promise<BulkResult> {
   const found = await deskOrder(context, { ...place, hasOtherLocations: false }, number);
   if (!found) return { ok: false, number, refusal: { code: 'not-here' } };
-  if (!found.commands.some((offered) => offered.command === command))
-    return { ok: false, number, refusal: { code: 'not-offered' } };
+  const offered = found.commands.find((one) => one.command === command);
+  if (!offered) return { ok: false, number, refusal: { code: 'not-offered' } };
+  // Its page asks whether the goods are there after all.
+  if (offered.short) return { ok: false, number, refusal: { code: 'insufficient-stock', number } };
   const input = {
     command,
     number,

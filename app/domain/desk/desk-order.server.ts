@@ -1,13 +1,16 @@
 import type { StaffRole } from '~/domain/accounts/tables';
 import { piecesOfOrder, type WarehousePieces } from '~/domain/catalog/inventory/order-pieces.server';
+import { shortPiecesOf } from '~/domain/catalog/inventory/short-pieces.server';
 import { type DrawnDocument, drawnDocuments } from '~/domain/documents/find-documents.server';
 import { depositHint } from '~/domain/orders/deposit-words';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
 import { staffRefund } from '~/domain/orders/finish-refund.server';
 import { depositWithoutFitting } from '~/domain/orders/follow-deposits.server';
+import { isOpen } from '~/domain/orders/fulfilment';
 import { type OrderEvent, orderHistory, paymentSubject } from '~/domain/orders/order-history.server';
 import { notesOf, type OrderNote } from '~/domain/orders/order-notes.server';
 import { latestTryOf } from '~/domain/orders/pay-offer.server';
+import { type Payer, payersOf } from '~/domain/orders/payers.server';
 import type { LatestTry } from '~/domain/orders/payment-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { returnableDeposits } from '~/domain/orders/return-deposit';
@@ -15,6 +18,7 @@ import { withReturnedDeposits } from '~/domain/orders/returned-deposits.server';
 import { voidableReceipts } from '~/domain/orders/void-payment.server';
 import { type Withdrawal, withdrawalsOf } from '~/domain/orders/withdrawal/withdraw.server';
 import { balanceOf } from '~/domain/payments/ledger';
+import { isTransfer } from '~/domain/payments/methods';
 import { hasFailed } from '~/domain/payments/online-payment';
 import { type Payment, paymentsOf } from '~/domain/payments/payments.server';
 import { ledgerOf } from '~/domain/payments/record.server';
@@ -36,6 +40,10 @@ export interface DeskOrder {
   payments: Payment[];
   latestTry: LatestTry | undefined;
   refunds: Refund[];
+  /** Of transfers. */
+  payers: Payer[];
+  /** This person must transfer money back. */
+  isPayoutDue: boolean;
   withdrawals: Withdrawal[];
   mails: SentMail[];
   documents: DrawnDocument[];
@@ -108,10 +116,16 @@ export async function deskOrder(
       })),
     hasProblem: payments.some(({ problem }) => problem !== null),
     canMove: place.hasOtherLocations,
+    short: isOpen(order) ? await shortPiecesOf(context, order.id) : [],
     hasFailedOnline: payments.length > 0 && payments.every(({ state }) => hasFailed(state)),
   };
+  const commands = offeredCommands(order, state, place.roles);
+  const payers = await payersOf(context, order, ledger);
+  const paysOut = commands.some(({ command }) => command === 'refund-done');
   return {
     order,
+    payers,
+    isPayoutDue: paysOut && (payers.length > 0 || isTransfer(order.payment)),
     history,
     payments,
     latestTry: latestTryOf(order, payments),
@@ -123,7 +137,7 @@ export async function deskOrder(
     notes,
     depositHint: depositHint(depositCents),
     appointment: booked && appointmentNote(booked, order.lines, deskAppointmentPath(booked.number)),
-    commands: offeredCommands(order, state, place.roles),
+    commands,
     version: [history.length, ...refunds.map((refund) => refund.state)].join('-'),
   };
 }

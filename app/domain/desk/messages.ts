@@ -1,3 +1,4 @@
+import type { ShortPieces } from '~/domain/catalog/inventory/short-pieces.server';
 import type { ReturnedGoods } from '~/domain/orders/fulfilment';
 import type { HandOverPayment } from '~/domain/orders/hand-over-payment';
 import type { HandKind } from '~/domain/orders/needs-hand';
@@ -6,9 +7,7 @@ import type { RefundProgress } from '~/domain/payments/refund';
 import type { ProviderName } from '~/domain/tenancy/tenant';
 import type { Actor } from '~/values/actor';
 import { formatCents } from '~/values/money';
-import type { BulkResult } from './bulk.server';
 import type { PaymentFilter } from './payment-filter';
-import { refusalMessage } from './refusal-message';
 import type { OrderCommand, OrderExtra } from './rights';
 
 /** Of the buttons. */
@@ -58,6 +57,7 @@ export const doneMessages: Readonly<Record<OrderCommand | OrderExtra, string>> =
   note: 'Die Notiz ist gespeichert.',
   resend: 'Die E-Mail wird noch einmal verschickt.',
   write: 'Die E-Mail geht hinaus.',
+  'change-parcel': 'Die Sendungsnummer ist berichtigt.',
   move: 'Die Reservierung ist verlegt. Der neue Standort ist benachrichtigt.',
 };
 
@@ -74,6 +74,9 @@ export const moreThanOpen = (openCents: number): string =>
 export const shippedUnpaid = (openCents: number): string =>
   `Von der Vorkasse fehlen noch ${formatCents(openCents)}. Soll die Ware trotzdem verschickt werden?`;
 
+export const readyWithoutGoods = (short: readonly ShortPieces[]): string =>
+  `Nach dem Bestand fehlen ${short.map(({ missing, name }) => `${missing} × ${name}`).join(', ')}. Liegt die Ware wirklich bereit? Die Kundin oder der Kunde bekommt sofort eine E-Mail.`;
+
 export const CHANGED_MEANWHILE =
   'Diese Bestellung hat inzwischen jemand anderes bearbeitet. Hier steht der neue Stand. Bitte prüfen Sie, ob Ihr Schritt noch nötig ist.';
 export const SESSION_EXPIRED =
@@ -84,17 +87,16 @@ export const MISSING_VOID_REASON = 'Bitte geben Sie an, warum die Zahlung nicht 
 
 export const MISSING_WAIVE_REASON = 'Bitte geben Sie an, warum nichts zurückgeht.';
 
-export function bulkText(result: BulkResult): string {
-  if (result.ok) return 'erledigt';
-  switch (result.refusal.code) {
-    case 'not-offered':
-      return 'Das geht beim jetzigen Stand der Bestellung nicht.';
-    case 'not-here':
-      return 'Diese Bestellung gibt es hier nicht.';
-    default:
-      return refusalMessage(result.refusal);
-  }
-}
+const bulkRefusals: Readonly<Record<string, string>> = {
+  'not-offered': 'Das geht beim jetzigen Stand der Bestellung nicht.',
+  'not-here': 'Diese Bestellung gibt es hier nicht.',
+  'insufficient-stock': 'Der Bestand reicht nicht. Bitte prüfen Sie die Bestellung einzeln.',
+  'awaits-payment': 'Die Online-Zahlung ist noch nicht da.',
+};
+
+/** @param code 'ok', or why not */
+export const bulkText = (code: string): string =>
+  code === 'ok' ? 'erledigt' : (bulkRefusals[code] ?? 'Bitte prüfen Sie diese Bestellung einzeln.');
 
 export const NOTHING_CHOSEN = 'Bitte wählen Sie zuerst Bestellungen aus.';
 
@@ -166,6 +168,10 @@ export const refundNames: Readonly<Record<RefundProgress, string>> = {
   refused: 'abgelehnt',
 };
 
+/** @param paymentId null: by hand, which no provider refuses */
+export const refundText = (state: RefundProgress, paymentId: string | null): string =>
+  state === 'refused' && paymentId === null ? 'aufgehoben' : refundNames[state];
+
 export const providerTitles: Readonly<Record<ProviderName, string>> = { paypal: 'PayPal', payone: 'PAYONE' };
 
 export const goodsNames: Readonly<Record<ReturnedGoods, string>> = {
@@ -184,6 +190,19 @@ export function actorName({ type, id }: Actor): string {
     case 'provider':
     case 'staff':
       return id;
+  }
+}
+
+/** 'Storniert …' */
+export function byActor({ type, id }: Actor): string {
+  switch (type) {
+    case 'customer':
+      return 'von der Kundin oder dem Kunden';
+    case 'job':
+      return 'automatisch';
+    case 'provider':
+    case 'staff':
+      return `von ${id}`;
   }
 }
 

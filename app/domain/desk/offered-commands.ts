@@ -1,4 +1,5 @@
 import type { StaffRole } from '~/domain/accounts/tables';
+import type { ShortPieces } from '~/domain/catalog/inventory/short-pieces.server';
 import {
   canBeGivenUp,
   canHappen,
@@ -36,6 +37,8 @@ export interface OfferedCommand {
   payments?: PaymentChoice[];
   /** Of a refund: what went back before without goods, which is deducted. */
   reductionCents?: Cents;
+  /** Before goods are said to be ready that the warehouse does not have. */
+  short?: readonly ShortPieces[];
 }
 
 export interface DeskState {
@@ -59,6 +62,8 @@ export interface DeskState {
   hasFailedOnline: boolean;
   /** Whose deposit can go back. */
   deposits: LineChoice[];
+  /** That the warehouse does not have for this order. */
+  short: readonly ShortPieces[];
 }
 
 const eventOf: Partial<Record<OrderCommand, FulfilmentKind>> = {
@@ -123,7 +128,9 @@ export function offeredCommands(
   return [
     ...when(isPurchase && isUntouched && !state.isAccepted && !awaitsOnlinePayment(order), 'confirm'),
     ...when(takesMoney, 'paid', order.openCents),
-    ...pieces(order, 'ready'),
+    ...pieces(order, 'ready').map((offered) =>
+      state.short.length > 0 ? { ...offered, short: state.short } : offered,
+    ),
     ...pieces(order, 'hand-over').map((offered) =>
       isPaidAtTill ? { ...offered, amountCents: order.openCents } : offered,
     ),

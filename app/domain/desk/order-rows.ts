@@ -1,6 +1,5 @@
-import { isSold } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
-import { deskPaymentText } from '~/domain/orders/payment-words';
+import { paymentBeside } from '~/domain/orders/order-state-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { paymentTerms } from '~/domain/payments/methods';
 import { formatMoment } from '~/values/german-date';
@@ -20,7 +19,7 @@ export function orderRows(orders: readonly Omit<PlacedOrder, 'lines'>[]): Record
     Telefon: contact.phone,
     Stand: fulfilmentNames[order.fulfilment],
     Zahlungsart: order.payment ? paymentTerms[order.payment].name : '',
-    Zahlung: isSold(order) ? deskPaymentText(order) : '',
+    Zahlung: paymentBeside(order) ?? '',
     Summe: euros(order.totalCents),
     Offen: euros(order.openCents),
   }));

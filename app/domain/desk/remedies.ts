@@ -50,6 +50,7 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   note: 'none',
   resend: 'none',
   write: 'typed',
+  'change-parcel': 'anew',
   // Articles
   'count-stock': 'anew',
   'count-central': 'anew',
@@ -118,6 +119,7 @@ const remedies: Readonly<Record<DeskCommand, Remedy>> = {
   'export-postings': 'none',
   'read-statement': 'none',
   'assign-transfer': { by: 'release-transfer' },
+  'link-transfer': { by: 'release-transfer' },
   'release-transfer': {
     asks: 'Die Überweisung gehört dann wieder zu keiner Bestellung. Ist dort danach etwas offen, bekommt die Kundin oder der Kunde eine E-Mail.',
   },

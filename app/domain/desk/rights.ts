@@ -41,7 +41,7 @@ export const articleCommands = [
 export type ArticleCommand = (typeof articleCommands)[number];
 
 /** Besides the commands of an order, at any time. */
-export const orderExtras = ['note', 'resend', 'write'] as const;
+export const orderExtras = ['note', 'resend', 'write', 'change-parcel'] as const;
 export type OrderExtra = (typeof orderExtras)[number];
 
 /** Of the pages of appointments. */
@@ -68,6 +68,7 @@ export const moneyCommands = [
   'export-postings',
   'read-statement',
   'assign-transfer',
+  'link-transfer',
   'ignore-transfer',
   'release-transfer',
   'reopen-transfer',
@@ -179,6 +180,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   note: everybody,
   resend: counter,
   write: everybody,
+  'change-parcel': counter,
   'count-stock': everybody,
   'set-price': ['leitung'],
   'count-central': ['leitung'],
@@ -201,6 +203,7 @@ const rights: Readonly<Record<DeskCommand, readonly StaffRole[]>> = {
   'export-postings': ['leitung'],
   'read-statement': ['leitung'],
   'assign-transfer': ['leitung'],
+  'link-transfer': ['leitung'],
   'ignore-transfer': ['leitung'],
   'release-transfer': ['leitung'],
   'reopen-transfer': ['leitung'],

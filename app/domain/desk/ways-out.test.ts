@@ -33,6 +33,7 @@ const idle: DeskState = {
   refundableCents: 0,
   canMove: true,
   deposits: [],
+  short: [],
   voidable: [],
   reductionCents: 0,
   hasProblem: false,

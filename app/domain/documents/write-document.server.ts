@@ -50,8 +50,9 @@ export async function paidFor(
     known.reduce((sum, one) => sum + (one.kind === kind ? one.data.figures.totalCents : 0), 0);
   const corrected = sumOf('correction');
   const billed = sumOf('invoice') - corrected;
-  // Of what went back before the supply, a correction follows the invoice.
-  const reduced = Math.max(0, reductionsOf(await refundsOf(tx, subject)) - corrected);
+  // Of what went back before the supply, a correction follows the invoice. What is still on its way is in the balance.
+  const gone = (await refundsOf(tx, subject)).filter(({ state }) => state === 'done');
+  const reduced = Math.max(0, reductionsOf(gone) - corrected);
   return Math.min(totalCents, Math.max(0, balance + reduced - billed));
 }
 

@@ -2,7 +2,7 @@ import { isTransfer } from '~/domain/payments/methods';
 import type { BankAccount } from '~/domain/tenancy/company';
 import { groupedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
-import { isOpen } from './fulfilment';
+import { isOpen, owesMoney } from './fulfilment';
 import { awaitsPayment } from './order';
 import type { PlacedOrder } from './placed-order';
 
@@ -10,14 +10,13 @@ interface Prepaid {
   order: PlacedOrder;
 }
 
-/** Null unless a prepayment is still expected. */
+/** Null unless a transfer is still expected, also for goods that the shopper has. */
 export function transferOf({ order }: Prepaid): BankAccount | null {
-  return isTransfer(order.payment) && awaitsPayment(order) && isOpen(order) && !order.isWithdrawn
-    ? order.confirmed.seller.bank
-    : null;
+  const isExpected = isOpen(order) ? awaitsPayment(order) : owesMoney(order);
+  return isTransfer(order.payment) && isExpected && !order.isWithdrawn ? order.confirmed.seller.bank : null;
 }
 
-/** Term and value; empty unless a prepayment is expected. */
+/** Term and value; empty unless a transfer is expected. */
 export function bankDetails(prepaid: Prepaid): [string, string][] {
   const { order } = prepaid;
   const bank = transferOf(prepaid);

@@ -1,5 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
-import { chargedBackIn, receivedIn, refundedIn } from '~/domain/payments/ledger';
+import { balanceOf, chargedBackIn, receivedIn, refundedIn } from '~/domain/payments/ledger';
 import { appendPayment, ledgerOf } from '~/domain/payments/record.server';
 import type { bankTransfers } from '~/domain/payments/tables';
 import { type TransferKind, transferReference } from '~/domain/payments/transfer';
@@ -12,6 +12,7 @@ import type { ExpectingOrder } from './match-transfer';
 import { paymentSubject } from './order-history.server';
 import { recordPayment } from './record-payment.server';
 import { enqueueChargebackMail } from './refund-mails.server';
+import { stoppedText, stopUncoveredRefunds } from './stop-refunds.server';
 import { orders } from './tables';
 
 export type BankTransfer = typeof bankTransfers.$inferSelect;
@@ -56,8 +57,11 @@ async function bookReturn(
   const why = [transfer.note, reason].filter(Boolean).join('; ') || null;
   if (transfer.kind === 'payment-returned') {
     if (receivedIn(ledger) - chargedBackIn(ledger) < amountCents) return undefined;
-    await appendPayment(tx, subject, { kind: 'charged-back', amountCents, reference, actor, reason: why });
-    await enqueueChargebackMail(tx, order.id, { reference, amountCents });
+    const left = balanceOf(ledger) - amountCents;
+    const stoppedCents = await stopUncoveredRefunds(tx, subject, left, 'die Zahlung wurde zurückgebucht');
+    const told = [why, stoppedText(stoppedCents)].filter(Boolean).join('; ') || null;
+    await appendPayment(tx, subject, { kind: 'charged-back', amountCents, reference, actor, reason: told });
+    await enqueueChargebackMail(tx, order.id, { reference, amountCents, stoppedCents });
   } else {
     if (refundedIn(ledger) < amountCents) return undefined;
     const told = ['Eine Erstattung kam zurück', why].filter(Boolean).join(': ');

@@ -34,6 +34,8 @@ export interface EventNews {
   /** Empty: the event moves none. */
   pieces: readonly EventPieces[];
   parcels: readonly Parcel[];
+  /** A number that an earlier mail told wrongly. */
+  corrected?: string | undefined;
   goods: ReturnedGoods | null;
   visit?: Visit | undefined;
   /** Address of the picture, if a transfer is asked for. */
@@ -105,10 +107,11 @@ function cancelledParagraphs(news: EventNews): string[] {
   ];
 }
 
-function parcelParagraph({ parcels }: EventNews): string[] {
+function parcelParagraph({ parcels, corrected }: EventNews): string[] {
   if (parcels.length === 0) return [];
   const lines = parcels.map((parcel) => [parcelText(parcel), trackingUrl(parcel)].filter(Boolean).join(': '));
-  return [`${parcels.length === 1 ? 'Ihr Paket' : 'Ihre Pakete'}:\n${lines.join('\n')}`];
+  const wrong = corrected ? 'In unserer E-Mail davor stand eine falsche Sendungsnummer. Richtig ist:\n' : '';
+  return [`${wrong}${parcels.length === 1 ? 'Ihr Paket' : 'Ihre Pakete'}:\n${lines.join('\n')}`];
 }
 
 function returnedParagraph(news: EventNews): string {

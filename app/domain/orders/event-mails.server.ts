@@ -54,7 +54,12 @@ function staffNews(news: EventNews): Letter | undefined {
 export const ORDER_EVENT_MAILS = 'order-event-mails';
 
 /** `alsoTo`: another location that is told. */
-const payloadSchema = z.object({ eventId: z.int(), alsoTo: z.string().optional() });
+const payloadSchema = z.object({
+  eventId: z.int(),
+  alsoTo: z.string().optional(),
+  /** Number of a parcel that was told wrongly. */
+  corrected: z.string().optional(),
+});
 
 /** The job runs after the surrounding transaction has committed. */
 export async function enqueueEventMails(
@@ -62,6 +67,11 @@ export async function enqueueEventMails(
   { eventId, kind, alsoTo }: { eventId: number; kind: RecordedKind; alsoTo?: string | undefined },
 ): Promise<void> {
   if (isTold(kind)) await enqueueJob(db, ORDER_EVENT_MAILS, { eventId, ...(alsoTo && { alsoTo }) });
+}
+
+/** Once more to the shopper: a parcel has another number than the mail before said. */
+export function enqueueCorrectedParcel({ db }: Context, eventId: number, corrected: string): Promise<void> {
+  return enqueueJob(db, ORDER_EVENT_MAILS, { eventId, corrected });
 }
 
 export function eventMails(news: EventNews, eventId: number, formerly?: Location): Mail[] {
@@ -92,14 +102,16 @@ export function eventMails(news: EventNews, eventId: number, formerly?: Location
       : []),
   ].map(({ letter, ...mail }, index) => ({
     ...mail,
-    subjectKey: `order-event-${eventId}-${index}`,
+    subjectKey: ['order-event', eventId, index, news.corrected]
+      .filter((part) => part !== undefined)
+      .join('-'),
     ...locationLetter(location, letter),
   }));
 }
 
 /** Writes each mail once, however often the job runs. @throws {Error} if the location is gone: the job is retried */
 export async function writeEventMails(context: Context, payload: unknown, shopOf: ShopOf): Promise<void> {
-  const { eventId, alsoTo } = payloadSchema.parse(payload);
+  const { eventId, alsoTo, corrected } = payloadSchema.parse(payload);
   const [event] = await context.db.select().from(fulfilmentEvents).where(eq(fulfilmentEvents.id, eventId));
   if (!event) return;
   const { kind, parcels, goods } = event;
@@ -123,6 +135,7 @@ export async function writeEventMails(context: Context, payload: unknown, shopOf
         actor,
         pieces,
         parcels,
+        corrected,
         goods,
         visit,
         giroCode: code && pictureOf(code),

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { balanceOf, type PaymentState } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { reductionsOf } from '~/domain/payments/refund';
 import { refundsOf, writeProposal } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import type { Actor } from '~/values/actor';
@@ -31,7 +30,7 @@ export async function followPayment(
   const lines = await withReturnedDeposits(tx, sold);
   const ledger = await ledgerOf(tx, subject);
   const refunds = ledger.length > 0 ? await refundsOf(tx, subject) : [];
-  const figures = paymentFigures(order, lines, ledger, reductionsOf(refunds));
+  const figures = paymentFigures(order, lines, ledger, refunds);
   await tx.db.update(orders).set(figures).where(eq(orders.id, order.id));
   if (ledger.length > 0)
     await writeProposal(tx, subject, dueRefundCents(order, lines, balanceOf(ledger), refunds), actor);

@@ -8,9 +8,9 @@ import type { Confirmed } from './confirmed';
 import { dueDay } from './due-day';
 import { isOpen, type OrderFulfilment } from './fulfilment';
 import { type HeldConfirmed, holdOf, holdText, lastDayText } from './hold';
-import type { Delivery, OrderType } from './order';
-import { awaitsPayment } from './order';
+import { awaitsPayment, type Delivery, type OrderType } from './order';
 import type { OrderEvent } from './order-history.server';
+import { owedSteps } from './owed-steps';
 import { type LatestTry, paidAlready, wordsOf } from './payment-words';
 
 export const orderTypeNames: Record<OrderType, string> = { kauf: 'Bestellung', reservierung: 'Reservierung' };
@@ -65,18 +65,18 @@ function actorText({ type }: Actor): string {
 }
 
 /** 'Storniert vom Autohaus', 'Verlängert von Ihnen bis einschließlich 28. November 2026', 'Verschickt (1 von 4 Stück)', 'Zahlung eingegangen (84,90 €)' */
-export function eventText(event: OrderEvent, allPieces: number): string {
+export function eventText(event: OrderEvent, allPieces: number, by = actorText): string {
   const name = eventNames[event.kind];
   if (event.life === 'payment')
     return event.amountCents === 0 ? name : `${name} (${formatCents(event.amountCents)})`;
   if (event.life === 'note') {
-    if (event.until) return `${name} ${actorText(event.actor)} ${lastDayText(event.until)}`;
+    if (event.until) return `${name} ${by(event.actor)} ${lastDayText(event.until)}`;
     return event.place ? `${name} nach ${event.place}` : name;
   }
   if (event.goods === 'missing') return 'Rückgabe angenommen, ohne die Ware';
   const pieces = event.pieces.reduce((sum, { quantity }) => sum + quantity, 0);
   const part = pieces > 0 && pieces < allPieces ? ` (${pieces} von ${allPieces} Stück)` : '';
-  return event.kind === 'cancelled' ? `${name} ${actorText(event.actor)}${part}` : `${name}${part}`;
+  return event.kind === 'cancelled' ? `${name} ${by(event.actor)}${part}` : `${name}${part}`;
 }
 
 /** Above an order that its shopper has cancelled. */
@@ -252,9 +252,9 @@ function purchaseSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
   ];
 }
 
-/** Empty once the goods are handed over or free again. */
+/** Empty once the goods are handed over and paid, or free again. */
 export function nextSteps(order: NextStepsOrder, place: NextStepsPlace): string[] {
-  if (!isOpen(order)) return [];
+  if (!isOpen(order)) return owedSteps(order, place);
   if (order.isWithdrawn) return withdrawnSteps(order, place);
   return order.orderType === 'reservierung' ? reservationSteps(order, place) : purchaseSteps(order, place);
 }

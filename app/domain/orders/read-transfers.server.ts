@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { bankTransfers } from '~/domain/payments/tables';
 import type { ReadEntry, TransferProblem, UnreadRow } from '~/domain/payments/transfer';
 import type { Context } from '~/platform/context';
@@ -7,8 +7,9 @@ import { advisoryLock, inTransaction } from '~/platform/database/transaction.ser
 import { isSameAccount } from '~/values/iban';
 import { type Booked, bookTransfer, lockOrders } from './book-transfer.server';
 import type { Change } from './change';
+import { handReceiptOf } from './hand-receipt.server';
+import { type Match, matchReturn } from './match-return.server';
 import { type ExpectingOrder, matchTransfer, numbersIn } from './match-transfer';
-import { orderIdOf } from './order-history.server';
 import { readUnread, type UnreadResult } from './read-unread.server';
 import { findLikely, findStored, type Reading, rowDigest } from './stored-transfers.server';
 import { orders } from './tables';
@@ -27,10 +28,6 @@ export type ReadResult =
   | { kind: 'open'; entry: ReadEntry; id: string; problem: TransferProblem }
   | UnreadResult;
 
-type Match =
-  | { ok: true; shares: { order: ExpectingOrder; amountCents: number }[] }
-  | { ok: false; problem: TransferProblem };
-
 async function ordersNamed(tx: Context, { text }: ReadEntry): Promise<ExpectingOrder[]> {
   const numbers = numbersIn(text);
   return numbers.length > 0 ? lockOrders(tx, inArray(orders.number, numbers)) : [];
@@ -38,6 +35,10 @@ async function ordersNamed(tx: Context, { text }: ReadEntry): Promise<ExpectingO
 
 async function matchPayment(tx: Context, entry: ReadEntry): Promise<Match> {
   const named = await ordersNamed(tx, entry);
+  const [first, ...others] = named;
+  const isByHand =
+    first && others.length === 0 && entry.currency === 'EUR' && (await handReceiptOf(tx, first, entry));
+  if (isByHand) return { ok: false, problem: 'recorded-by-hand' };
   const match = matchTransfer(entry, named);
   if (!match.ok) return match;
   const shares = match.shares.flatMap(({ orderId, amountCents }) => {
@@ -45,44 +46,6 @@ async function matchPayment(tx: Context, entry: ReadEntry): Promise<Match> {
     return order ? [{ order, amountCents }] : [];
   });
   return { ok: true, shares };
-}
-
-/** A return is of one order: that it names, or whose transfer it repeats the reference of. */
-async function matchReturn(tx: Context, entry: ReadEntry): Promise<Match> {
-  const unclear: Match = { ok: false, problem: 'unknown-return' };
-  if (entry.currency !== 'EUR') return { ok: false, problem: 'foreign-currency' };
-  const named = await ordersNamed(tx, entry);
-  const found = named.length > 0 ? named : await ordersOfTransfer(tx, entry);
-  const [order, ...others] = found;
-  if (!order || others.length > 0) return unclear;
-  if (entry.iban !== '' && !isSameAccount(order.iban ?? '', entry.iban))
-    return { ok: false, problem: 'other-account' };
-  return { ok: true, shares: [{ order, amountCents: entry.amountCents }] };
-}
-
-async function ordersOfTransfer(tx: Context, entry: ReadEntry): Promise<ExpectingOrder[]> {
-  const { iban, amountCents, reference, endToEnd, kind } = entry;
-  if (kind !== 'payment-returned' || (reference === '' && endToEnd === '')) return [];
-  const paid = await tx.db
-    .select()
-    .from(bankTransfers)
-    .where(
-      and(
-        eq(bankTransfers.iban, iban),
-        eq(bankTransfers.amountCents, amountCents),
-        eq(bankTransfers.kind, 'payment'),
-        eq(bankTransfers.state, 'assigned'),
-        lte(bankTransfers.bookedOn, entry.bookedOn),
-      ),
-    );
-  const same = paid.filter(
-    (row) =>
-      (endToEnd !== '' && row.endToEnd === endToEnd) || (reference !== '' && row.bankReference === reference),
-  );
-  const ids = [
-    ...new Set(same.flatMap(({ subjects }) => subjects.flatMap((subject) => orderIdOf(subject) ?? []))),
-  ];
-  return ids.length === 1 ? lockOrders(tx, inArray(orders.id, ids)) : [];
 }
 
 function readEntry(context: Context, entry: ReadEntry, reading: Reading): Promise<ReadResult> {

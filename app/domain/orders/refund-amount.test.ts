@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refundableCents, refundProgress, shareRefund } from '~/domain/payments/refund';
-import { dueRefundCents, keptCents, type SoldLine, valueOfPieces } from './refund-amount';
+import { balanceOf, type LedgerEntry } from '~/domain/payments/ledger';
+import { isUnderWay, refundableCents, refundProgress, shareRefund } from '~/domain/payments/refund';
+import { dueRefundCents, keptCents, paymentFigures, type SoldLine, valueOfPieces } from './refund-amount';
 
 const line = fc
   .record({
@@ -149,5 +150,41 @@ it('gives back the whole price of what comes back after a favour, and never more
       const due = dueRefundCents(sold, lines, paid - reductionCents, known);
       expect(due).toBe(Math.min(price, paid - reductionCents));
     }),
+  );
+});
+
+it('asks for the same before and after a refund arrives, and never for money that is due back', () => {
+  const refunds = fc.array(
+    fc.record({
+      state: fc.constantFrom(...refundProgress),
+      amountCents: fc.integer({ min: 1, max: 9_000 }),
+      reductionCents: fc.constantFrom(0, 1, 500),
+    }),
+    { maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(
+      order,
+      fc.array(line, { minLength: 1, maxLength: 3 }),
+      fc.nat(100_000),
+      refunds,
+      (shipped, lines, paidCents, known) => {
+        const sold = { ...shipped, totalCents: totalOf(shipped, lines) };
+        const received: LedgerEntry = { kind: 'received', amountCents: paidCents, reference: 'R' };
+        const ledger = [received];
+        const arrived = known.map((one) => (isUnderWay(one) ? { ...one, state: 'done' as const } : one));
+        const after = known.filter(isUnderWay).map(
+          ({ amountCents }, index): LedgerEntry => ({
+            kind: 'refunded',
+            amountCents,
+            reference: `${index}`,
+          }),
+        );
+        const { openCents } = paymentFigures(sold, lines, ledger, known);
+        expect(paymentFigures(sold, lines, [...ledger, ...after], arrived).openCents).toBe(openCents);
+        const due = dueRefundCents(sold, lines, balanceOf(ledger), known);
+        expect(Math.min(openCents, due)).toBe(0);
+      },
+    ),
   );
 });

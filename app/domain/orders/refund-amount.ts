@@ -1,6 +1,6 @@
 import { balanceOf, type LedgerEntry, type PaymentState, paymentStateOf } from '~/domain/payments/ledger';
 import { amountOf, type PaymentAmount } from '~/domain/payments/provider';
-import { isUnderWay, type RefundProgress, reductionsOf } from '~/domain/payments/refund';
+import { isUnderWay, type RefundProgress, reductionsOf, underWayCents } from '~/domain/payments/refund';
 import type { Cents } from '~/values/money';
 
 export interface SoldLine {
@@ -66,22 +66,35 @@ function owedBefore(order: Shipped & { totalCents: Cents }, lines: readonly Sold
   return isAnyKept(given) ? keptCents(order, given) : order.totalCents;
 }
 
+interface MadeRefund {
+  state: RefundProgress;
+  amountCents: Cents;
+  reductionCents: Cents;
+}
+
+/** For the pieces that stay with the shopper, less what was let off. */
+export const owedCents = (
+  order: Shipped,
+  lines: readonly SoldLine[],
+  refunds: readonly Pick<MadeRefund, 'state' | 'reductionCents'>[],
+): Cents => Math.max(0, keptCents(order, lines) - reductionsOf(refunds));
+
 /**
- * `openCents`: still to be paid. An order without goods keeps its state, and nothing is open.
- * @param reductionCents what the shopper owes less than the goods' price
+ * `openCents`: still to be paid. An order without goods keeps its state, and nothing is open. Money that goes back pays
+ * for nothing any more, also before it has arrived.
  */
 export function paymentFigures(
   order: Shipped & { totalCents: Cents },
   lines: readonly SoldLine[],
   ledger: readonly LedgerEntry[],
-  reductionCents: Cents,
+  refunds: readonly MadeRefund[],
 ): { paymentState: PaymentState; openCents: Cents } {
   if (!isAnyKept(lines))
     return { paymentState: paymentStateOf(owedBefore(order, lines), ledger), openCents: 0 };
-  const owedCents = Math.max(0, keptCents(order, lines) - reductionCents);
+  const owed = owedCents(order, lines, refunds);
   return {
-    paymentState: paymentStateOf(owedCents, ledger),
-    openCents: Math.max(0, owedCents - balanceOf(ledger)),
+    paymentState: paymentStateOf(owed, ledger),
+    openCents: Math.max(0, owed - balanceOf(ledger) + underWayCents(refunds)),
   };
 }
 
@@ -90,11 +103,10 @@ export function dueRefundCents(
   order: { shippingCents: Cents },
   lines: readonly SoldLine[],
   balanceCents: Cents,
-  refunds: readonly { state: RefundProgress; amountCents: Cents; reductionCents: Cents }[],
+  refunds: readonly MadeRefund[],
 ): Cents {
   const seenTo = refunds
     .filter((refund) => isUnderWay(refund) || refund.state === 'waived')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const owedCents = Math.max(0, keptCents(order, lines) - reductionsOf(refunds));
-  return Math.max(0, balanceCents - seenTo - owedCents);
+  return Math.max(0, balanceCents - seenTo - owedCents(order, lines, refunds));
 }

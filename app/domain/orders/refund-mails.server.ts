@@ -27,6 +27,8 @@ export const CHARGEBACK_MAILS = 'chargeback-mails';
 interface Chargeback {
   reference: string;
   amountCents: Cents;
+  /** Of refunds that do not go out any more. */
+  stoppedCents: Cents;
 }
 
 export function enqueueRefundMail({ db }: Context, refundId: string): Promise<void> {
@@ -78,7 +80,7 @@ export async function writeRefundMail(context: Context, payload: unknown, shopOf
 export function chargebackMail(
   shop: MailShop,
   order: PlacedOrder,
-  { reference, amountCents }: Chargeback,
+  { reference, amountCents, stoppedCents }: Chargeback,
   pictures?: MailPictures,
 ): Mail {
   const { location } = shop;
@@ -93,6 +95,11 @@ export function chargebackMail(
       subject: `Zahlung zurückgebucht: ${number}`,
       paragraphs: [
         `${formatCents(amountCents)} zur Bestellung ${number} wurden zurückgebucht (${reference}). Der Betrag ist wieder offen.`,
+        ...(stoppedCents > 0
+          ? [
+              `Die Erstattung von ${formatCents(stoppedCents)}, die noch ausstand, ist aufgehoben: Bitte zahlen Sie sie nicht mehr aus.`,
+            ]
+          : []),
         articleLines(order, pictures),
         contactText(contact),
       ],
@@ -101,7 +108,13 @@ export function chargebackMail(
   };
 }
 
-const chargebackSchema = z.object({ orderId: z.uuid(), reference: z.string(), amountCents: z.int() });
+const chargebackSchema = z.object({
+  orderId: z.uuid(),
+  reference: z.string(),
+  amountCents: z.int(),
+  // Jobs of an older build name none.
+  stoppedCents: z.int().default(0),
+});
 
 /** To the seller, once for each reversal. */
 export async function writeChargebackMail(context: Context, payload: unknown, shopOf: ShopOf): Promise<void> {

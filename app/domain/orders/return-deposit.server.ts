@@ -1,6 +1,6 @@
-import { balanceOf } from '~/domain/payments/ledger';
+import { balanceOf, chargedBackIn, receivedIn } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { reductionsOf, refundableCents } from '~/domain/payments/refund';
+import { refundableCents } from '~/domain/payments/refund';
 import { type Refund, refundsOf } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import { inTransaction } from '~/platform/database/transaction.server';
@@ -10,7 +10,7 @@ import type { LineRequest } from './choose-lines';
 import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
 import { recordNote } from './record-note.server';
-import { paymentFigures } from './refund-amount';
+import { owedCents } from './refund-amount';
 import { askForRefunds, soldLines } from './refund-order.server';
 import { type ChooseDepositsResult, chooseDeposits } from './return-deposit';
 
@@ -52,9 +52,8 @@ export function returnDeposit(
     const chosen = chooseDeposits(lines, requested);
     if (!chosen.ok) return { ...chosen, number };
     const ledger = await ledgerOf(tx, subject);
-    const received = ledger.filter(({ kind }) => kind !== 'refunded');
-    if (paymentFigures(order, lines, received, reductionsOf(known)).openCents > 0)
-      return { ok: false, code: 'deposit-not-paid', number };
+    const cameCents = receivedIn(ledger) - chargedBackIn(ledger);
+    if (owedCents(order, lines, known) > cameCents) return { ok: false, code: 'deposit-not-paid', number };
     const possibleCents = refundableCents(balanceOf(ledger), known);
     if (chosen.cents > possibleCents) return { ok: false, code: 'more-than-received', number, possibleCents };
     const pieces = chosen.named.map(({ position, quantity }) => ({

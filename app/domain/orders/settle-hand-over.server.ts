@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { balanceOf } from '~/domain/payments/ledger';
 import { isOnline } from '~/domain/payments/methods';
 import { ledgerOf } from '~/domain/payments/record.server';
-import { reductionsOf } from '~/domain/payments/refund';
+import { underWayCents } from '~/domain/payments/refund';
 import { refundsOf } from '~/domain/payments/refunds.server';
 import type { Context } from '~/platform/context';
 import type { Change } from './change';
@@ -10,7 +10,7 @@ import { type HandOverPayment, tillReferences } from './hand-over-payment';
 import { lockOrderNumbered } from './lock-order.server';
 import { paymentSubject } from './order-history.server';
 import { recordPayment } from './record-payment.server';
-import { keptCents } from './refund-amount';
+import { owedCents } from './refund-amount';
 import { soldLines } from './refund-order.server';
 import { orders } from './tables';
 
@@ -43,8 +43,9 @@ export async function settleHandOver(
     cancelled: line.quantity - line.returned - line.lapsed - line.handedOver - line.shipped,
   }));
   const subject = paymentSubject(order);
-  const owedCents = keptCents(order, given) - reductionsOf(await refundsOf(tx, subject));
-  const amountCents = owedCents - balanceOf(await ledgerOf(tx, subject));
+  const refunds = await refundsOf(tx, subject);
+  const hasPaid = balanceOf(await ledgerOf(tx, subject)) - underWayCents(refunds);
+  const amountCents = owedCents(order, given, refunds) - hasPaid;
   if (amountCents > 0)
     await recordPayment(tx, number, { ...change, amountCents, reference: `${reference} ${key}` });
 }

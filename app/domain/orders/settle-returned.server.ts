@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { balanceOf } from '~/domain/payments/ledger';
 import { findPayment, type Payment, paymentOfCapture, writeProblem } from '~/domain/payments/payments.server';
 import { hasProblem, problemText } from '~/domain/payments/problems';
 import type { Providers, ReturnedMoney } from '~/domain/payments/provider';
@@ -13,6 +14,7 @@ import { enqueueCorrection } from './document-jobs.server';
 import { followPayment } from './follow-payment.server';
 import { enqueueChargebackMail, enqueueRefundMail } from './refund-mails.server';
 import { applyRefund, lockOrderOf } from './settle-refund.server';
+import { stoppedText, stopUncoveredRefunds } from './stop-refunds.server';
 
 export const SETTLE_RETURNED = 'settle-returned';
 
@@ -44,9 +46,13 @@ function recordReturned(
     const moved = ledger.filter((entry) => entry.kind === 'refunded' || entry.kind === 'charged-back');
     if (!order || moved.some((entry) => entry.reference === reference)) return;
     const actor = { type: 'provider', id: provider } as const;
+    const isTakenBack = kind === 'charged-back';
+    const left = balanceOf(ledger) - amountCents;
+    const why = 'die Zahlung wurde zurückgebucht';
+    const stoppedCents = isTakenBack ? await stopUncoveredRefunds(tx, subject, left, why) : 0;
     const entry = { kind, amountCents, reference };
-    await appendPayment(tx, subject, { ...entry, actor, reason: null });
-    if (kind === 'refunded') {
+    await appendPayment(tx, subject, { ...entry, actor, reason: stoppedText(stoppedCents) ?? null });
+    if (!isTakenBack) {
       const refund = { id: randomUUID(), subject, paymentId, amountCents, reference, actor };
       await writeElsewhereRefund(tx, refund);
       await enqueueRefundMail(tx, refund.id);
@@ -54,7 +60,7 @@ function recordReturned(
     } else {
       tx.log.warn({ order: order.number, payment: paymentId, amountCents }, 'a payment was taken back');
       await writeProblem(tx, paymentId, problemText('charged-back', reference));
-      await enqueueChargebackMail(tx, order.id, { reference, amountCents });
+      await enqueueChargebackMail(tx, order.id, { reference, amountCents, stoppedCents });
     }
     await followPayment(tx, order, actor);
   });

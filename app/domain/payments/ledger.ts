@@ -72,19 +72,24 @@ export function balanceOf(entries: readonly LedgerEntry[]): Cents {
 /** Of an order's sum after refunds: the parts add up to what was ordered. */
 export interface SettledSum {
   refundedCents: Cents;
+  /** On its way back. */
+  returningCents: Cents;
   /** Cancelled or given back before it was paid; negative: paid too much. */
   unpaidCents: Cents;
   /** What the shopper has paid, and still owes. */
   remainingCents: Cents;
 }
 
+/** @param returningCents of refunds under way */
 export function settledSum(
   order: { totalCents: Cents; openCents: Cents },
   entries: readonly LedgerEntry[],
+  returningCents: Cents,
 ): SettledSum {
   const refundedCents = refundedIn(entries);
-  const remainingCents = balanceOf(entries) + order.openCents;
-  return { refundedCents, unpaidCents: order.totalCents - refundedCents - remainingCents, remainingCents };
+  const remainingCents = balanceOf(entries) - returningCents + order.openCents;
+  const unpaidCents = order.totalCents - refundedCents - returningCents - remainingCents;
+  return { refundedCents, returningCents, unpaidCents, remainingCents };
 }
 
 /** References of what is on its way, and came to no end. */

@@ -37,9 +37,13 @@ interface KnownRefund {
 const sum = (parts: readonly { amountCents: Cents }[]) =>
   parts.reduce((total, { amountCents }) => total + amountCents, 0);
 
+/** Still in the ledger's balance, and on its way back. */
+export const underWayCents = (refunds: readonly { state: RefundProgress; amountCents: Cents }[]): Cents =>
+  sum(refunds.filter(isUnderWay));
+
 /** Money received, and neither given back nor about to be. @param balanceCents of the ledger */
 export function refundableCents(balanceCents: Cents, refunds: readonly KnownRefund[]): Cents {
-  return Math.max(0, balanceCents - sum(refunds.filter(isUnderWay)));
+  return Math.max(0, balanceCents - underWayCents(refunds));
 }
 
 /** What shoppers owe less, because more went back than was due. */

@@ -58,6 +58,8 @@ export type TransferProblem =
   | 'several-orders'
   /** Another kind of statement told what may be the same money. */
   | 'likely-repeated'
+  /** Staff have recorded what may be the same money. */
+  | 'recorded-by-hand'
   /** A row that cannot be read. */
   | 'unreadable'
   /** It is not clear which payment or refund comes back. */

@@ -6,6 +6,7 @@ import {
   MISSING_VOID_REASON,
   MISSING_WAIVE_REASON,
   moreThanOpen,
+  readyWithoutGoods,
   shippedUnpaid,
 } from '~/domain/desk/messages';
 import type { OfferedCommand } from '~/domain/desk/offered-commands';
@@ -102,6 +103,8 @@ function inputOf(
     return { field: 'trotzdem', text: moreThanOpen(offered.amountCents ?? 0) };
   if (offered.command === 'ship' && offered.amountCents !== undefined && form.get('trotzdem') !== 'on')
     return { field: 'trotzdem', text: shippedUnpaid(offered.amountCents) };
+  if (offered.short && form.get('trotzdem') !== 'on')
+    return { field: 'trotzdem', text: readyWithoutGoods(offered.short) };
   const reference = typed(form, 'beleg');
   if (reference && reference.length > MAX_REFERENCE) return { field: 'beleg', text: LONG_REFERENCE };
   if (offered.command === 'move' && !typed(form, 'ziel'))

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type DeskOrder, deskOrder } from '~/domain/desk/desk-order.server';
 import { MAX_NOTE } from '~/domain/desk/order-note';
 import { mayDo, type OrderExtra, orderExtras } from '~/domain/desk/rights';
+import { type ChangeParcelResult, changeParcel } from '~/domain/orders/change-parcel.server';
 import { addNote } from '~/domain/orders/order-notes.server';
 import { writeToShopper } from '~/domain/orders/write-to-shopper.server';
 import { resendMail } from '~/platform/mail/outbox.server';
@@ -11,6 +12,15 @@ import { refused, textsOf } from './desk-answer';
 import { messageByForm } from './message-form.server';
 import { refuseRight } from './refuse-right.server';
 import type { Desk } from './require-desk.server';
+
+const parcelRefusals: Record<
+  Extract<ChangeParcelResult, { ok: false }>['code'],
+  { field?: string; text: string }
+> = {
+  'unknown-order': { text: 'Diese Bestellung gibt es nicht.' },
+  'unknown-parcel': { text: 'Diese Sendungsnummer hat inzwischen jemand anderes berichtigt.' },
+  'no-number': { field: 'nummer', text: 'Das ist keine Sendungsnummer dieses Paketdienstes.' },
+};
 
 const noteText = z
   .string()
@@ -45,6 +55,16 @@ async function run(
       if (!text.success) return { field: 'notiz', text: text.error.issues[0]?.message ?? '' };
       await addNote(context, { orderId: found.order.id, staff: user.email, text: text.data });
       return undefined;
+    }
+    case 'change-parcel': {
+      const change = {
+        from: String(form.get('sendung') ?? ''),
+        to: String(form.get('nummer') ?? ''),
+        staff: user.email,
+        isTold: form.get('mailen') === 'on',
+      };
+      const result = await changeParcel(context, found.order.number, change);
+      return result.ok ? undefined : parcelRefusals[result.code];
     }
     case 'resend': {
       const mail = found.mails.find(({ id }) => id === form.get('mail'));

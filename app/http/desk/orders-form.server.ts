@@ -22,11 +22,35 @@ export function chosenIn(read: (name: string) => string | undefined): string[] {
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
+export interface ShownResult {
+  number: string;
+  ok: boolean;
+  text: string;
+}
+
 interface OrdersAnswer {
   problem?: string;
-  results?: { number: string; ok: boolean; text: string }[];
+  results?: ShownResult[];
 }
 const refused = (problem: string, status: number) => data<OrdersAnswer>({ problem }, { status });
+
+/** In the address of the list: what became of each order that a command was given to. */
+const RESULTS = 'ergebnis';
+const RESULT = /^(RH-[0-9A-Z]{4}-[0-9A-Z]{4})\.([a-z-]{2,40})$/;
+
+const shownResult = (number: string, code: string): ShownResult => ({
+  number,
+  ok: code === 'ok',
+  text: bulkText(code),
+});
+
+export function bulkResults(url: URL): ShownResult[] {
+  const parts = (url.searchParams.get(RESULTS) ?? '').split('_').slice(0, MAX_CHOSEN);
+  return parts.flatMap((part) => {
+    const [, number, code] = RESULT.exec(part) ?? [];
+    return number && code ? [shownResult(number, code)] : [];
+  });
+}
 
 async function saveByForm({ context, user }: Desk, form: FormData) {
   const name = text(form, 'name').slice(0, 60);
@@ -43,11 +67,12 @@ async function deleteByForm({ context, user }: Desk, form: FormData) {
   throw redirect(`${deskOrdersPath}?hinweis=delete-view`, 303);
 }
 
-/** Of the list of orders: a saved view, or a command for several. */
+/** Of the list of orders: a saved view, or a command for several. @throws {Response} the redirect to the list, which says what was done */
 export async function ordersByForm(
   routerContext: Readonly<RouterContextProvider>,
   desk: Desk,
   form: FormData,
+  url: URL,
 ) {
   const { context, roles, user, tenant } = desk;
   const typed = form.get('befehl');
@@ -66,6 +91,12 @@ export async function ordersByForm(
     { locationId: tenant.location.id, roles },
     { command, numbers, staff: user.email, locationOf: (id) => locationById(network(), id) },
   );
-  const shown = results.map((result) => ({ number: result.number, ok: result.ok, text: bulkText(result) }));
-  return data<OrdersAnswer>({ results: shown }, { status: results.some(({ ok }) => ok) ? 200 : 409 });
+  const codes = results.map((result) => [result.number, result.ok ? 'ok' : result.refusal.code] as const);
+  if (!results.some(({ ok }) => ok)) {
+    const shown = codes.map(([number, code]) => shownResult(number, code));
+    return data<OrdersAnswer>({ results: shown }, { status: 409 });
+  }
+  const query = new URLSearchParams(url.searchParams);
+  query.set(RESULTS, codes.map((parts) => parts.join('.')).join('_'));
+  throw redirect(`${deskOrdersPath}?${query}`, 303);
 }

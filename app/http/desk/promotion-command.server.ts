@@ -1,7 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { z } from 'zod';
+import { isUnusual } from '~/domain/coupons/coupon-doubts';
 import { noPageThere } from '~/domain/desk/messages';
-import { refusals } from '~/domain/desk/promotions/messages';
+import { couponQuestion, refusals } from '~/domain/desk/promotions/messages';
 import {
   addDeskCoupon,
   addDeskOffer,
@@ -50,7 +51,10 @@ async function run(
     case 'add-coupon': {
       const parsed = couponSchema.safeParse(values);
       if (!parsed.success) return invalid(form, z.flattenError(parsed.error).fieldErrors);
-      return addDeskCoupon(context, desk, couponOf(parsed.data, values, desk.location.id));
+      const coupon = couponOf(parsed.data, values, desk.location.id);
+      if (isUnusual(coupon) && values.trotzdem !== 'on')
+        return refused(form, { field: 'trotzdem', text: couponQuestion(coupon) }, 400);
+      return addDeskCoupon(context, desk, coupon);
     }
     case 'end-coupon':
       return endDeskCoupon(context, desk, values.nummer ?? '');

@@ -49,7 +49,13 @@ export async function readStatementByForm(routerContext: Readonly<RouterContextP
 }
 
 const transferForm = z.object({
-  befehl: z.enum(['assign-transfer', 'ignore-transfer', 'reopen-transfer', 'release-transfer']),
+  befehl: z.enum([
+    'assign-transfer',
+    'link-transfer',
+    'ignore-transfer',
+    'reopen-transfer',
+    'release-transfer',
+  ]),
   ueberweisung: z.uuid(),
   bestellung: z.string().trim().max(40).default(''),
   betrag: z.string().trim().max(40).default(''),

@@ -4,7 +4,7 @@ import { doneMessages, viewNotices } from '~/domain/desk/messages';
 import { bulkCommands, mayDo } from '~/domain/desk/rights';
 import { viewsOf } from '~/domain/desk/saved-views.server';
 import { listQuery, orderQuery, pageOf, readOrderCursor, readOrderFilter } from '~/http/desk/list-filters';
-import { ordersByForm } from '~/http/desk/orders-form.server';
+import { bulkResults, ordersByForm } from '~/http/desk/orders-form.server';
 import { requireDesk } from '~/http/desk/require-desk.server';
 import { noticeOf } from '~/http/notice-of';
 import { readForm } from '~/http/read-form.server';
@@ -26,12 +26,13 @@ export async function loader({ context: routerContext, url }: Route.LoaderArgs) 
     views: await viewsOf(context, user.id),
     bulk: bulkCommands.filter((command) => mayDo(roles, command)),
     notice: noticeOf(url, { ...doneMessages, ...viewNotices }),
+    results: bulkResults(url),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const desk = await requireDesk(context);
-  return ordersByForm(context, desk, await readForm(request));
+  return ordersByForm(context, desk, await readForm(request), url);
 }
 
 export default function DeskOrders({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,12 @@
 import { vehicleOf } from '~/domain/catalog/articles/line-options';
 import { articlePictures } from '~/domain/catalog/pictures/article-pictures.server';
-import { isOpen } from '~/domain/orders/fulfilment';
+import { isOpen, owesMoney } from '~/domain/orders/fulfilment';
 import { paymentSubject } from '~/domain/orders/order-history.server';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { type SettledSum, settledSum } from '~/domain/payments/ledger';
 import { ledgerOf } from '~/domain/payments/record.server';
+import { underWayCents } from '~/domain/payments/refund';
+import { refundsOf } from '~/domain/payments/refunds.server';
 import { shippingText } from '~/domain/tenancy/delivery';
 import type { Context } from '~/platform/context';
 
@@ -21,13 +23,17 @@ function goneTexts({ quantity, cancelled, returned }: OrderedLine): string[] {
     .map(([pieces, what]) => (pieces === quantity ? what : `davon ${pieces} ${what}`));
 }
 
-/** What went back to the shopper. */
+/** What goes back to the shopper. */
 async function settledOf(context: Pick<Context, 'db'>, order: PlacedOrder): Promise<SettledSum | undefined> {
-  if (order.paymentState !== 'refunded' && order.paymentState !== 'partly-refunded') return undefined;
-  return settledSum(order, await ledgerOf(context, paymentSubject(order)));
+  if (order.paymentState === 'open' || order.paymentState === 'pending') return undefined;
+  const subject = paymentSubject(order);
+  const returningCents = underWayCents(await refundsOf(context, subject));
+  const wentBack = order.paymentState === 'refunded' || order.paymentState === 'partly-refunded';
+  if (!wentBack && returningCents === 0) return undefined;
+  return settledSum(order, await ledgerOf(context, subject), returningCents);
 }
 
-/** With a picture for each line. What is still to be paid is named once it differs from the total. */
+/** With a picture for each line. What is still to be paid is named once it differs from the total, or the goods are gone. */
 export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedOrder) {
   const [pictures, settled] = await Promise.all([
     articlePictures(
@@ -36,8 +42,9 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     ),
     settledOf(context, order),
   ]);
-  const isDue = order.orderType === 'kauf' && isOpen(order) && !order.isWithdrawn;
-  const isPartlyDue = isDue && order.openCents > 0 && order.openCents < order.totalCents;
+  const isDue = owesMoney(order) && !order.isWithdrawn;
+  // The total of an order whose goods are still here says it itself.
+  const isNamed = isDue && (order.openCents < order.totalCents || !isOpen(order));
   return {
     lines: order.lines.map((line) => {
       const { id, articleId, title, subtitle, options, quantity, unitPriceCents } = line;
@@ -60,7 +67,7 @@ export async function orderOverview(context: Pick<Context, 'db'>, order: PlacedO
     shippingText: shippingText(order.confirmed.carriers),
     totalCents: order.totalCents,
     settled,
-    stillDueCents: isPartlyDue ? order.openCents : undefined,
+    stillDueCents: isNamed ? order.openCents : undefined,
     vatCents: order.vatCents,
   };
 }

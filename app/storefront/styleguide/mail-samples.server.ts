@@ -193,7 +193,12 @@ export function mailSamples(tenant: Tenant, now: Date): Mail[] {
     ...moneyMails(purchase).flatMap((mail) =>
       mail ? [shopperMail(location, purchase, link, mail, { pictures })] : [],
     ),
-    chargebackMail(shop, purchase, { reference: ID, amountCents: purchase.totalCents }, pictures),
+    chargebackMail(
+      shop,
+      purchase,
+      { reference: ID, amountCents: purchase.totalCents, stoppedCents: 20_00 },
+      pictures,
+    ),
     ...withdrawalMails({
       id: ID,
       declaration,

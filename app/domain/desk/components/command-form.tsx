@@ -44,6 +44,7 @@ const withSum: readonly OrderCommand[] = [
 ];
 
 const doubts: Partial<Record<OrderCommand, string>> = {
+  ready: 'Ja, die Ware liegt bereit',
   paid: 'Ja, es kam mehr Geld, als offen ist',
   ship: 'Ja, die Ware unbezahlt verschicken',
 };

@@ -1,6 +1,5 @@
-import { isSold } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
-import { deskPaymentText } from '~/domain/orders/payment-words';
+import { paymentBeside } from '~/domain/orders/order-state-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Link } from '~/ui/components/link';
 import { deskOrderPath } from '~/values/desk-paths';
@@ -44,8 +43,7 @@ export function OrderEntries({ orders, isOwed = false, isChoosable = false }: Or
             {order.contact.firstName} {order.contact.lastName}
             <p className={styles.small}>
               {orderTypeNames[order.orderType]} · {formatMoment(order.placedAt)} Uhr ·{' '}
-              {fulfilmentNames[order.fulfilment]}
-              {isSold(order) && ` · ${deskPaymentText(order)}`}
+              {[fulfilmentNames[order.fulfilment], paymentBeside(order)].filter(Boolean).join(' · ')}
             </p>
           </div>
           <span className={styles.sum}>{formatCents(isOwed ? order.openCents : order.totalCents)}</span>

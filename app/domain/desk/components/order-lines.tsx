@@ -2,6 +2,7 @@ import { openPieces } from '~/domain/orders/fulfilment';
 import { ACCEPTED_MISMATCHES, unpaidText } from '~/domain/orders/messages';
 import { vehicleLines } from '~/domain/orders/vehicle-lines';
 import { settledSum } from '~/domain/payments/ledger';
+import { underWayCents } from '~/domain/payments/refund';
 import { shippingText } from '~/domain/tenancy/delivery';
 import { SetProblems } from '~/domain/vehicles/components/set-problems';
 import { Section } from '~/ui/components/section';
@@ -13,12 +14,15 @@ export function OrderLines({
   order,
   depositHint,
   history,
-}: Pick<DeskOrder, 'order' | 'depositHint' | 'history'>) {
+  refunds,
+}: Pick<DeskOrder, 'order' | 'depositHint' | 'history' | 'refunds'>) {
   const { lines, discountCents, couponCode, shippingCents, depositCents, totalCents, openCents } = order;
-  const { refundedCents, unpaidCents, remainingCents } = settledSum(
+  const { refundedCents, returningCents, unpaidCents, remainingCents } = settledSum(
     order,
     history.filter((event) => event.life === 'payment'),
+    underWayCents(refunds),
   );
+  const goesBack = refundedCents > 0 || returningCents > 0;
   const { mismatches = [] } = order.confirmed;
   return (
     <Section title="Positionen">
@@ -69,7 +73,7 @@ export function OrderLines({
         <dd className={styles.sum} data-cents={totalCents}>
           {formatCents(totalCents)}
         </dd>
-        {refundedCents > 0 && unpaidCents !== 0 && (
+        {goesBack && unpaidCents !== 0 && (
           <>
             <dt>{unpaidText(unpaidCents)}</dt>
             <dd className={styles.sum}>{formatCents(-unpaidCents)}</dd>
@@ -79,6 +83,16 @@ export function OrderLines({
           <>
             <dt>Erstattet</dt>
             <dd className={styles.sum}>{formatCents(-refundedCents)}</dd>
+          </>
+        )}
+        {returningCents > 0 && (
+          <>
+            <dt>Wird erstattet</dt>
+            <dd className={styles.sum}>{formatCents(-returningCents)}</dd>
+          </>
+        )}
+        {goesBack && (
+          <>
             <dt>Nach Erstattung</dt>
             <dd className={styles.sum}>{formatCents(remainingCents)}</dd>
           </>

@@ -1,7 +1,6 @@
-import { isSold } from '~/domain/orders/fulfilment';
 import { eventText, fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { addressLinesOf, recipientLines } from '~/domain/orders/order';
-import { deskPaymentText } from '~/domain/orders/payment-words';
+import { paymentBeside } from '~/domain/orders/order-state-words';
 import { referenceText } from '~/domain/orders/reference-text';
 import { paymentTerms } from '~/domain/payments/methods';
 import { shippingText } from '~/domain/tenancy/delivery';
@@ -11,9 +10,10 @@ import { lead, pageStack, pageTitle } from '~/ui/components/panel.css';
 import { Section } from '~/ui/components/section';
 import { TelephoneLink } from '~/ui/components/telephone-link';
 import { formatDay, formatMoment } from '~/values/german-date';
+import { maskedIban } from '~/values/iban';
 import { formatCents } from '~/values/money';
 import type { DeskOrder } from '../desk-order.server';
-import { actorName, providerTitles, refundNames } from '../messages';
+import { actorName, byActor, providerTitles, refundText } from '../messages';
 import { nextCommand } from '../offered-commands';
 import { CommandForm } from './command-form';
 import * as styles from './desk.css';
@@ -23,6 +23,8 @@ import { OrderLines } from './order-lines';
 import { OrderMails, OrderNotes } from './order-notes';
 import { OrderPapers } from './order-papers';
 import { OrderWarehouses } from './order-warehouses';
+import { ParcelNumbers } from './parcel-numbers';
+import { PayoutAccount } from './payout-account';
 
 interface OrderPageProps extends DeskOrder {
   notice: string | undefined;
@@ -78,14 +80,22 @@ function Money({
   payments,
   refunds,
   latestTry,
-}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'latestTry'>) {
+  payers,
+  isPayoutDue,
+}: Pick<DeskOrder, 'order' | 'payments' | 'refunds' | 'latestTry' | 'payers' | 'isPayoutDue'>) {
   if (order.orderType === 'reservierung' && payments.length === 0) return null;
   return (
     <Section title="Zahlung">
       <p>
         {order.payment ? paymentTerms[order.payment].name : 'Ohne Zahlungsart'}:{' '}
-        <strong>{deskPaymentText(order, latestTry)}</strong>
+        <strong>{paymentBeside(order, latestTry) ?? 'Nichts zu zahlen'}</strong>
       </p>
+      {!isPayoutDue &&
+        payers.map(({ name, iban }) => (
+          <p key={iban} className={styles.small}>
+            Überwiesen von {[name, maskedIban(iban)].filter(Boolean).join(', ')}
+          </p>
+        ))}
       <ul className={styles.list}>
         {payments.map(({ id, provider, amountCents, problem, createdAt }) => (
           <li key={id} className={styles.small}>
@@ -93,9 +103,9 @@ function Money({
             {problem && ` · ${problem}`}
           </li>
         ))}
-        {refunds.map(({ id, amountCents, state, reason, createdAt }) => (
+        {refunds.map(({ id, amountCents, state, reason, createdAt, paymentId }) => (
           <li key={id} className={styles.small}>
-            {formatMoment(createdAt)} · Erstattung {formatCents(amountCents)}: {refundNames[state]}
+            {formatMoment(createdAt)} · Erstattung {formatCents(amountCents)}: {refundText(state, paymentId)}
             {reason && ` (${reason})`}
           </li>
         ))}
@@ -104,7 +114,11 @@ function Money({
   );
 }
 
-function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
+function History({
+  order,
+  history,
+  mayChangeParcel,
+}: Pick<DeskOrder, 'order' | 'history'> & { mayChangeParcel: boolean }) {
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Section title="Verlauf">
@@ -112,10 +126,13 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
         {history.map((event, index) => (
           <li key={`${event.kind} ${index}`} className={styles.entry}>
             <div>
-              {eventText(event, pieces)}
+              {eventText(event, pieces, byActor)}
               {[event.life === 'payment' && referenceText(event), event.reason]
                 .filter(Boolean)
                 .map((words) => ` · ${words}`)}
+              {event.life === 'fulfilment' && (
+                <ParcelNumbers parcels={event.parcels} mayChange={mayChangeParcel} />
+              )}
               <p className={styles.small}>
                 {formatMoment(event.at)} Uhr · {actorName(event.actor)}
               </p>
@@ -128,6 +145,7 @@ function History({ order, history }: Pick<DeskOrder, 'order' | 'history'>) {
 }
 
 function Heading({ order, latestTry }: Pick<OrderPageProps, 'order' | 'latestTry'>) {
+  const beside = paymentBeside(order, latestTry);
   return (
     <div>
       <h1 className={pageTitle}>
@@ -144,9 +162,9 @@ function Heading({ order, latestTry }: Pick<OrderPageProps, 'order' | 'latestTry
         <span className={styles.tag} data-order-state={order.fulfilment}>
           {fulfilmentNames[order.fulfilment]}
         </span>
-        {isSold(order) && (
+        {beside && (
           <span className={styles.tag} data-payment-state={order.paymentState}>
-            {deskPaymentText(order, latestTry)}
+            {beside}
           </span>
         )}
       </p>
@@ -161,6 +179,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
   const hasPlace =
     answer?.command === 'note' ||
     answer?.command === 'write' ||
+    (answer?.command === 'change-parcel' && mayResend) ||
     commands.some(({ command }) => command === answer?.command);
   return (
     <PageVersion value={version}>
@@ -175,11 +194,12 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
         ))}
         <div className={styles.orderColumns}>
           <div className={styles.linesArea}>
-            <OrderLines order={order} depositHint={depositHint} history={history} />
+            <OrderLines order={order} depositHint={depositHint} history={history} refunds={found.refunds} />
           </div>
           <div className={styles.sideArea}>
             <Section title="Nächster Schritt">
               {!next && <p>Für diese Bestellung ist nichts mehr zu tun.</p>}
+              {found.isPayoutDue && <PayoutAccount payers={found.payers} />}
               {commands.map((offered) => (
                 <CommandForm
                   key={offered.command}
@@ -202,7 +222,7 @@ export function OrderPage({ notice, targets, mayResend, messageId, ...found }: O
             <Section title="Notizen">
               <OrderNotes notes={notes} />
             </Section>
-            <History {...found} />
+            <History {...found} mayChangeParcel={mayResend} />
             <Section title="E-Mails der letzten 30 Tage">
               <OrderMails mails={mails} mayResend={mayResend} />
               {messageId && <MessageForm id={messageId} recipient={order.contact.email} />}

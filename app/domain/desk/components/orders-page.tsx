@@ -33,6 +33,8 @@ export interface OrdersPageProps {
   /** Commands that the person may give to several orders. */
   bulk: readonly BulkCommand[];
   notice: string | undefined;
+  /** Of the command before. */
+  results: { number: string; ok: boolean; text: string }[];
   answer: { problem?: string; results?: { number: string; ok: boolean; text: string }[] } | undefined;
 }
 
@@ -116,11 +118,13 @@ function Results({ results }: { results: { number: string; ok: boolean; text: st
   );
 }
 
-export function OrdersPage({ orders, typed, next, query, views, bulk, notice, answer }: OrdersPageProps) {
+export function OrdersPage(props: OrdersPageProps) {
+  const { orders, typed, next, query, views, bulk, notice, answer } = props;
+  const results = answer ? answer.results : props.results;
   return (
     <DeskPage title="Bestellungen" notice={notice}>
       {answer?.problem && <Notice tone="warn">{answer.problem}</Notice>}
-      {answer?.results && <Results results={answer.results} />}
+      {results && results.length > 0 && <Results results={results} />}
       <SavedViews views={views} query={query} />
       <Filters typed={typed} />
       <section className={panel} aria-label="Ergebnis">

@@ -1,6 +1,6 @@
-import { isSold, openPieces } from '~/domain/orders/fulfilment';
+import { openPieces } from '~/domain/orders/fulfilment';
 import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
-import { deskPaymentText } from '~/domain/orders/payment-words';
+import { paymentBeside } from '~/domain/orders/order-state-words';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { Notice } from '~/ui/components/notice';
 import { Section } from '~/ui/components/section';
@@ -24,8 +24,7 @@ function Order({ order }: { order: PlacedOrder }) {
         {contact.phone && `, ${contact.phone}`}
         <p className={styles.small}>
           {orderTypeNames[orderType]}, {delivery === 'versand' ? 'Versand' : 'Abholung'} ·{' '}
-          {fulfilmentNames[fulfilment]}
-          {isSold(order) && ` · ${deskPaymentText(order)}`}
+          {[fulfilmentNames[fulfilment], paymentBeside(order)].filter(Boolean).join(' · ')}
         </p>
         <ul className={styles.list}>
           {order.lines

@@ -5,12 +5,10 @@ import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
 import { deskMoneyPath, deskOrderPath, deskStatementPath } from '~/values/desk-paths';
 import { formatIsoDate } from '~/values/german-date';
-import { formatCents } from '~/values/money';
-import type { ListedTransfer, StatementResult, TwinTransfer } from '../money/account-transfers.server';
+import type { ListedTransfer, StatementResult } from '../money/account-transfers.server';
 import {
   noAccountMessages,
   returnKinds,
-  sourceName,
   statementText,
   transferProblems,
   transferStateNames,
@@ -19,12 +17,14 @@ import * as styles from './desk.css';
 import { CheckField, DeskField } from './desk-fields';
 import { DeskForm, EntryForm } from './desk-form';
 import { type DeskAnswer, usePageAnswer } from './form-context';
+import { amountText, RecordedBefore, Twins } from './transfer-twins';
 
 export const transferCommands = [
   'assign-transfer',
   'ignore-transfer',
   'reopen-transfer',
   'release-transfer',
+  'link-transfer',
 ] as const;
 const [assign, ignore, reopen, release] = transferCommands;
 
@@ -33,15 +33,6 @@ export interface TransfersProps {
   problem: keyof typeof noAccountMessages | undefined;
   transfers: ListedTransfer[];
   read?: StatementResult | undefined;
-}
-
-function amountText({
-  amountCents,
-  currency,
-}: Pick<ListedTransfer, 'amountCents' | 'currency'>): string | undefined {
-  if (amountCents === null) return undefined;
-  const amount = formatCents(amountCents);
-  return currency === 'EUR' ? amount : amount.replace('€', currency);
 }
 
 interface TransferProps {
@@ -84,43 +75,10 @@ function AssignForm({ transfer: { id, proposed, problem, amountCents, currency }
   );
 }
 
-function Told({ told, heading }: { told: TwinTransfer | ListedTransfer; heading: string }) {
-  return (
-    <div>
-      <strong>{heading}</strong>
-      <p className={styles.small}>
-        {[
-          sourceName(told.source),
-          formatIsoDate(told.bookedOn),
-          amountText(told),
-          told.payer || 'Ohne Namen',
-          transferStateNames[told.state],
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <p className={styles.typedText}>{told.text}</p>
-    </div>
-  );
-}
-
-function Twins({ transfer, twin }: { transfer: ListedTransfer; twin: TwinTransfer }) {
-  return (
-    <div className={styles.entry} data-twins>
-      <Told told={twin} heading="Zuerst gelesen" />
-      <Told told={transfer} heading="Danach gelesen" />
-      {twin.orders.map((number) => (
-        <Link key={number} to={deskOrderPath(number)} className={styles.entryLink}>
-          {number}
-        </Link>
-      ))}
-    </div>
-  );
-}
-
 function Transfer({ transfer, answer }: TransferProps) {
-  const { id, bookedOn, payer, text, state, problem, orders, proposed, actorId, reason, kind, note, twin } =
+  const { id, bookedOn, payer, text, state, problem, orders, proposed, actorId, reason, kind, note } =
     transfer;
+  const { twin, byHand } = transfer;
   const name = payer || 'Ohne Namen';
   const isUnreadable = problem === 'unreadable';
   return (
@@ -137,6 +95,7 @@ function Transfer({ transfer, answer }: TransferProps) {
           </p>
           {note && <p className={styles.small}>{note}</p>}
           {twin && state === 'open' && <Twins transfer={transfer} twin={twin} />}
+          {byHand && <RecordedBefore transfer={transfer} byHand={byHand} answer={answer} />}
           {state === 'assigned' && (
             <p className={styles.tags}>
               {orders.map((number) => (
@@ -150,7 +109,7 @@ function Transfer({ transfer, answer }: TransferProps) {
         <span className={styles.sum}>{amountText(transfer)}</span>
       </div>
       {state === 'open' && (
-        <details open={answer !== undefined || proposed.length > 0}>
+        <details open={(answer !== undefined && !byHand) || proposed.length > 0}>
           <summary className={styles.navLink}>Zuordnen</summary>
           <AssignForm transfer={transfer} answer={answer} />
         </details>

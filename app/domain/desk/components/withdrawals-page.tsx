@@ -1,5 +1,5 @@
 import { fulfilmentNames } from '~/domain/orders/messages';
-import { deskPaymentText } from '~/domain/orders/payment-words';
+import { paymentBeside } from '~/domain/orders/order-state-words';
 import { repaidUntil } from '~/domain/orders/withdrawal/declaration';
 import { Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
@@ -41,7 +41,9 @@ function Order({ withdrawal: { order, orderNumber } }: { withdrawal: ListedWithd
       </Link>{' '}
       {order.orderType === 'reservierung'
         ? 'Reservierung, kein Vertrag: Sie kann einfach storniert werden.'
-        : `${fulfilmentNames[order.fulfilment]} · ${deskPaymentText(order)} · ${goodsText(order.goods)}`}
+        : [fulfilmentNames[order.fulfilment], paymentBeside(order), goodsText(order.goods)]
+            .filter(Boolean)
+            .join(' · ')}
       {order.suppliedAt && ` · zuletzt ausgeliefert am ${formatDay(order.suppliedAt)}`}
     </p>
   );

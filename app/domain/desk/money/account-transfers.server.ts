@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type ProposedOrder, proposedOrders } from '~/domain/orders/bank-transfers.server';
 import type { BankTransfer } from '~/domain/orders/book-transfer.server';
+import { type RecordedByHand, recordedByHand } from '~/domain/orders/hand-receipt.server';
 import { orderIdOf } from '~/domain/orders/order-history.server';
 import { type ReadResult, type ReadStatement, readTransfers } from '~/domain/orders/read-transfers.server';
 import { orders } from '~/domain/orders/tables';
@@ -41,6 +42,8 @@ export type ListedTransfer = Pick<
   proposed: ProposedOrder[];
   /** What another statement told of likely the same money, and what became of it. */
   twin: TwinTransfer | undefined;
+  /** What staff have recorded, and is likely the same money. */
+  byHand: RecordedByHand | undefined;
 };
 
 export type TwinTransfer = Pick<
@@ -89,6 +92,9 @@ export async function accountTransfers(
     paidOrders(context, [...found, ...twins]),
     open.length === 0 ? new Map<string, ProposedOrder[]>() : proposedOrders(context, open),
   ]);
+  const recorded = new Map<string, RecordedByHand | undefined>();
+  for (const transfer of open.filter(({ problem }) => problem === 'recorded-by-hand'))
+    recorded.set(transfer.id, await recordedByHand(context, transfer));
   const numbersOf = (subjects: readonly string[]) => subjects.flatMap((subject) => paid.get(subject) ?? []);
   return found.map((transfer) => {
     const twin = twins.find(({ id: other }) => other === transfer.twinId);
@@ -97,6 +103,7 @@ export async function accountTransfers(
       orders: numbersOf(transfer.subjects),
       proposed: proposed.get(transfer.id) ?? [],
       twin: twin && { ...told(twin), orders: numbersOf(twin.subjects) },
+      byHand: recorded.get(transfer.id),
     };
   });
 }

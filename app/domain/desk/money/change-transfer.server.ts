@@ -8,6 +8,7 @@ import {
 import type { BankTransfer } from '~/domain/orders/book-transfer.server';
 import type { Change } from '~/domain/orders/change';
 import { findOrderByNumber } from '~/domain/orders/find-order.server';
+import { linkTransfer } from '~/domain/orders/hand-receipt.server';
 import { numbersIn } from '~/domain/orders/match-transfer';
 import { type ReleaseTransferResult, releaseTransfer } from '~/domain/orders/release-transfer.server';
 import { bankTransfers } from '~/domain/payments/tables';
@@ -103,6 +104,7 @@ const set =
 const changes = {
   'ignore-transfer': { apply: set(ignoreTransfer), text: 'ohne Bezug zum Shop' },
   'reopen-transfer': { apply: set(reopenTransfer), text: 'wieder offen' },
+  'link-transfer': { apply: linkTransfer, text: 'von Hand erfasst, dieselbe Zahlung' },
   'release-transfer': { apply: releaseTransfer, text: 'Zuordnung zurückgenommen' },
 } as const;
 

@@ -52,6 +52,7 @@ export const transferProblems: Readonly<Record<TransferProblem, string>> = {
   'several-orders': 'Der Text nennt mehrere Bestellungen, deren offene Beträge eine andere Summe ergeben.',
   'likely-repeated':
     'Wahrscheinlich dieselbe Überweisung wie eine aus einem anderen Auszug. Gezählt ist sie nur dort.',
+  'recorded-by-hand': 'Wurde schon von Hand erfasst – ist es dieselbe Zahlung?',
   unreadable: 'Diese Zeile des Auszugs ist nicht zu lesen.',
   'unknown-return': 'Es ist nicht klar, welche Zahlung oder Erstattung zurückkam.',
 };
@@ -64,6 +65,8 @@ export const noAccountMessages: Readonly<Record<Extract<OwnAccount, { ok: false 
 
 export const transferDone: Readonly<Record<string, string>> = {
   'assign-transfer': 'Die Überweisung ist zugeordnet. Die Kundin oder der Kunde bekommt eine E-Mail.',
+  'link-transfer':
+    'Die Überweisung ist mit der von Hand erfassten Zahlung verbunden. Gezählt ist sie einmal, eine E-Mail geht nicht hinaus.',
   'release-transfer': 'Die Zuordnung ist zurückgenommen: Die Überweisung ist wieder offen.',
   'ignore-transfer': 'Die Überweisung ist abgelegt. Unter „Ohne Bezug zum Shop“ können Sie das zurücknehmen.',
   'reopen-transfer': 'Die Überweisung ist wieder offen.',

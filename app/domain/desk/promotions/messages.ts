@@ -1,3 +1,5 @@
+import type { Coupon } from '~/domain/coupons/coupon';
+import { type CouponDoubt, couponDoubts } from '~/domain/coupons/coupon-doubts';
 import { formatDay, formatIsoDate, formatLastDay } from '~/values/german-date';
 import { formatCents } from '~/values/money';
 import type { PromotionCommand } from '../rights';
@@ -36,6 +38,21 @@ export function couponText(coupon: DeskCoupon): string {
     .filter(Boolean)
     .join(', ');
 }
+
+const doubtTexts: Readonly<Record<CouponDoubt, (coupon: Coupon) => string>> = {
+  percent: ({ percent }) => `über ${percent} %`,
+  amount: ({ amountCents, minimumCents }) =>
+    minimumCents > 0
+      ? `über ${formatCents(amountCents ?? 0)} schon ab ${formatCents(minimumCents)} Warenwert`
+      : `über ${formatCents(amountCents ?? 0)} ohne Mindestwert`,
+  endless: () => 'ohne letzten Tag und ohne Höchstzahl',
+};
+
+/** Before an unusually generous coupon is valid: 'Gutschein über 90 % – stimmt das?' */
+export const couponQuestion = (coupon: Coupon): string =>
+  `Gutschein ${couponDoubts(coupon)
+    .map((doubt) => doubtTexts[doubt](coupon))
+    .join(', ')} – stimmt das?`;
 
 /** Of an offer. */
 export function salesText(effect: Effect | undefined): string {

@@ -6,6 +6,7 @@ import {
   type NewOffer,
   type OfferCursor,
   type StoredOffer,
+  sameOffer,
   storedOffer,
   storedOffers,
 } from '~/domain/content/edit-offers.server';
@@ -13,7 +14,7 @@ import type { Coupon } from '~/domain/coupons/coupon';
 import { addCoupon, couponsTakenAt, couponTakenAt, endCoupon } from '~/domain/coupons/edit-coupons.server';
 import type { Location } from '~/domain/tenancy/directory';
 import type { Context } from '~/platform/context';
-import { inTransaction } from '~/platform/database/transaction.server';
+import { advisoryLock, inTransaction } from '~/platform/database/transaction.server';
 import type { KeysetPage } from '~/values/keyset-page';
 import { recordChange } from '../journal/record-change.server';
 
@@ -66,6 +67,9 @@ export function addDeskOffer(
   added: NewOffer,
 ): Promise<PromotionResult> {
   return inTransaction(context, async (tx) => {
+    await advisoryLock(tx.db, `offers of ${added.locationUrl}`);
+    // A second click of one form answers like the first.
+    if (await sameOffer(tx, added)) return { ok: true };
     const { id, ...offer } = await addOffer(tx, added);
     await record(tx, desk, { kind: 'offer', subject: id, before: null, after: offer });
     return { ok: true };
@@ -127,13 +131,22 @@ export async function deskCoupons(
 }
 export type DeskCoupon = Awaited<ReturnType<typeof deskCoupons>>[number];
 
+/** Stored moments are dates, too. */
+const isSameCoupon = (known: Coupon, added: Coupon): boolean =>
+  Object.entries(added).every(
+    ([name, value]) => JSON.stringify(known[name as keyof Coupon]) === JSON.stringify(value),
+  );
+
 export function addDeskCoupon(
   context: Context,
   desk: PromotionDesk,
   added: Coupon,
 ): Promise<PromotionResult> {
   return inTransaction(context, async (tx) => {
-    if (!(await addCoupon(tx, added))) return { ok: false, code: 'known-code' };
+    if (!(await addCoupon(tx, added))) {
+      const known = await couponTakenAt(tx, desk.location.id, added.code);
+      return known && isSameCoupon(known, added) ? { ok: true } : { ok: false, code: 'known-code' };
+    }
     await record(tx, desk, { kind: 'coupon', subject: added.code, before: null, after: added });
     return { ok: true };
   });

@@ -96,9 +96,9 @@ export function runStaffCommand(tenant: Tenant, context: Context, input: StaffIn
         const member = known && (await staffMember(tx, locationId, known.id));
         if (member && holdsAlready(rolesAt(member.roles, locationId), role))
           return { ok: false, code: 'has-role' };
-        if (!(await inviteStaff(tenant, tx, { email, role, locationId })))
-          return { ok: false, code: 'too-many' };
-        await record(tx, { subject: email, of: role });
+        const invited = await inviteStaff(tenant, tx, { email, role, locationId });
+        if (invited === 'too-many') return { ok: false, code: 'too-many' };
+        if (invited === 'invited') await record(tx, { subject: email, of: role });
         return ok;
       });
     case 'withdraw-invitation':

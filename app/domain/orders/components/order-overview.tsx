@@ -44,7 +44,7 @@ export interface OrderOverviewProps {
   /** 'Versand mit DHL' */
   shippingText: string;
   totalCents: number;
-  /** Undefined: nothing went back. */
+  /** Undefined: nothing went back, or is about to. */
   settled: SettledSum | undefined;
   /** Undefined: the total, or nothing. */
   stillDueCents: number | undefined;
@@ -111,10 +111,18 @@ export function OrderOverview(props: OrderOverviewProps) {
         )}
         {settled && (
           <>
-            <li className={styles.line} data-refunded>
-              <span>Erstattet</span>
-              <Price cents={-settled.refundedCents} />
-            </li>
+            {settled.refundedCents > 0 && (
+              <li className={styles.line} data-refunded>
+                <span>Erstattet</span>
+                <Price cents={-settled.refundedCents} />
+              </li>
+            )}
+            {settled.returningCents > 0 && (
+              <li className={styles.line} data-returning>
+                <span>Wird erstattet</span>
+                <Price cents={-settled.returningCents} />
+              </li>
+            )}
             <li className={styles.line} data-remaining>
               <strong>Nach Erstattung</strong>
               <Price cents={settled.remainingCents} size="strong" />

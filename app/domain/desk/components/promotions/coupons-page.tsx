@@ -14,6 +14,7 @@ import * as styles from '../desk.css';
 import { CheckField, DeskField } from '../desk-fields';
 import { DeskForm, EntryForm } from '../desk-form';
 import { DeskPage } from '../desk-page';
+import { useAnswerTo } from '../form-context';
 import { NextPage } from '../next-page';
 
 export interface CouponsPageProps {
@@ -53,6 +54,7 @@ function Entry({ coupon }: { coupon: DeskCoupon }) {
 }
 
 function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
+  const answer = useAnswerTo(COMMAND);
   const count = (number: number | null | undefined) => (number ? String(number) : '');
   return (
     <DeskForm command={COMMAND} label="Gutschein speichern">
@@ -108,6 +110,7 @@ function NewCoupon({ template }: Pick<CouponsPageProps, 'template'>) {
       </fieldset>
       <CheckField name="einmal" label="Einmal je Person" isChecked={template?.oncePerCustomer} />
       <CheckField name="beworben" label="Im Shop bewerben" isChecked={template?.isAdvertised} />
+      {answer?.errors.trotzdem && <CheckField name="trotzdem" label="Ja, der Gutschein soll so gelten" />}
     </DeskForm>
   );
 }
