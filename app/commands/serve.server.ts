@@ -11,12 +11,14 @@ import type { Network } from '~/domain/tenancy/network';
 import { warmPlaces } from '~/domain/tenancy/places/find-place.server';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { isOwnMachine } from '~/domain/tenancy/tenant-of';
+import { brokenRequest } from '~/http/plain-refusals.server';
 import { publishBuildFiles } from '~/platform/builds/build-files.server';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { isOutage } from '~/platform/database/outage';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
+import { refuseBroken } from '~/platform/http/refuse-broken.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
 import { startWorkers } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
@@ -75,6 +77,7 @@ export async function startShop(given: Config, log: Log, sources: Sources): Prom
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 60_000,
   });
+  refuseBroken(server, brokenRequest);
   const { isStopping, stop: stopServer } = gracefulStop(server);
   server.on('request', createRequestListener({ ...services, isStopping }, sources.build, sources.files));
   const pageAt = createPageMatcher(sources.build);
