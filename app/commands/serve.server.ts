@@ -144,14 +144,25 @@ export function outliveRejections(log: Log): void {
   );
 }
 
-/** No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once. */
+/** Behind the time for proxies; whoever started the process kills it some seconds later. */
+const STOP_WITHIN_MS = 20_000;
+
+/**
+ * No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once, and so does a stop
+ * that waits too long for a database, a job or a provider.
+ */
 export function stopAtSignals(shop: Shop, { drainSeconds }: Pick<Config, 'drainSeconds'>, log: Log): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    shop.stop(signal === 'SIGTERM' ? drainSeconds * 1_000 : 0).then(
+    const drainMs = signal === 'SIGTERM' ? drainSeconds * 1_000 : 0;
+    setTimeout(() => {
+      log.error({ seconds: (drainMs + STOP_WITHIN_MS) / 1_000 }, 'stopping takes too long: the process ends');
+      process.exit(1);
+    }, drainMs + STOP_WITHIN_MS).unref();
+    shop.stop(drainMs).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');
