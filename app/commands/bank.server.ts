@@ -75,7 +75,7 @@ export async function readStatementLines(
     const statements = await readStatements(file);
     const results: ReadResult[] = [];
     for (const statement of statements)
-      results.push(...(await readTransfers(context, statement, changeOf(options))));
+      results.push(...(await readTransfers(context, statement, changeOf(options))).results);
     const count = (...kinds: ReadResult['kind'][]) =>
       results.filter(({ kind }) => kinds.includes(kind)).length;
     const others = statements.reduce((sum, { otherEntries }) => sum + otherEntries, 0);

@@ -11,12 +11,14 @@ import type { Network } from '~/domain/tenancy/network';
 import { warmPlaces } from '~/domain/tenancy/places/find-place.server';
 import { basenameOf } from '~/domain/tenancy/tenant';
 import { isOwnMachine } from '~/domain/tenancy/tenant-of';
+import { brokenRequest } from '~/http/plain-refusals.server';
 import { publishBuildFiles } from '~/platform/builds/build-files.server';
 import { limitQueryCache } from '~/platform/cache/query-cache.server';
 import { type Config, ConfigError } from '~/platform/config/config.server';
 import { isOutage } from '~/platform/database/outage';
 import { gracefulStop } from '~/platform/http/graceful-stop.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
+import { refuseBroken } from '~/platform/http/refuse-broken.server';
 import type { StaticFiles } from '~/platform/http/static-files.server';
 import { startWorkers } from '~/platform/jobs/jobs.server';
 import type { Log } from '~/platform/log.server';
@@ -75,6 +77,7 @@ export async function startShop(given: Config, log: Log, sources: Sources): Prom
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 60_000,
   });
+  refuseBroken(server, brokenRequest);
   const { isStopping, stop: stopServer } = gracefulStop(server);
   server.on('request', createRequestListener({ ...services, isStopping }, sources.build, sources.files));
   const pageAt = createPageMatcher(sources.build);
@@ -141,14 +144,25 @@ export function outliveRejections(log: Log): void {
   );
 }
 
-/** No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once. */
+/** Behind the time for proxies; whoever started the process kills it some seconds later. */
+const STOP_WITHIN_MS = 20_000;
+
+/**
+ * No proxy watches a shop that somebody stops at a terminal. A second signal ends the process at once, and so does a stop
+ * that waits too long for a database, a job or a provider.
+ */
 export function stopAtSignals(shop: Shop, { drainSeconds }: Pick<Config, 'drainSeconds'>, log: Log): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    shop.stop(signal === 'SIGTERM' ? drainSeconds * 1_000 : 0).then(
+    const drainMs = signal === 'SIGTERM' ? drainSeconds * 1_000 : 0;
+    setTimeout(() => {
+      log.error({ seconds: (drainMs + STOP_WITHIN_MS) / 1_000 }, 'stopping takes too long: the process ends');
+      process.exit(1);
+    }, drainMs + STOP_WITHIN_MS).unref();
+    shop.stop(drainMs).then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');

@@ -14,6 +14,10 @@ const failures: Record<number, [reason: string, message: string]> = {
   415: ['unsupported_media_type', 'Dieses Format wird nicht angenommen.'],
   422: ['unprocessable', 'Diese Angaben passen nicht zusammen.'],
   429: ['too_many_requests', 'Das waren zu viele Anfragen.'],
+  431: [
+    'headers_too_large',
+    'Die Adresse ist zu lang, oder Ihr Browser schickt zu viele Cookies mit. Löschen Sie die Cookies dieser Seite, und versuchen Sie es noch einmal.',
+  ],
   503: ['unavailable', UNAVAILABLE],
 };
 

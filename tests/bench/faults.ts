@@ -8,7 +8,12 @@ import { faultSources } from './fault-requests';
 import { type Row, say } from './report';
 
 const preload = path.resolve(import.meta.dirname, '../support/loop-watch.mjs');
-export const faultEnvironment = { NODE_OPTIONS: `--import ${preload}`, LOG_LEVEL: 'fatal' };
+const { LOOP_PROFILE } = process.env;
+export const faultEnvironment = {
+  NODE_OPTIONS: `--import ${preload}`,
+  LOG_LEVEL: 'fatal',
+  ...(LOOP_PROFILE !== undefined && { LOOP_PROFILE }),
+};
 
 const AT_ONCE = 4;
 const SEED = 20_261_130;
@@ -66,7 +71,9 @@ async function longestStall({ pid, log }: BenchShop): Promise<number> {
   const before = log().length;
   process.kill(pid, 'SIGUSR2');
   await wait(500);
-  return Number(/longest stall: (\d+) ms/.exec(log().slice(before))?.[1]);
+  const told = log().slice(before);
+  for (const line of told.match(/^stall (?:of|stack) .*$/gm) ?? []) say(`  ${line}`);
+  return Number(/longest stall: (\d+) ms/.exec(told)?.[1]);
 }
 
 /** Requests with hostile values: no error of the shop, no long stall, and all pages as before. @param count of the requests */

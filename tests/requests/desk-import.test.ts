@@ -343,6 +343,19 @@ describe('data of the network', () => {
     expect(stateIn(page)).toMatch(/offers\.json, Eintrag 1/);
   });
 
+  it.each([
+    [
+      'two files of one kind',
+      { 'tyres.csv': 'id;marke\n1;x\n', 'tyres.json': '[]' },
+      '„tyres.csv“ und „tyres.json“ sind beide da',
+    ],
+    ['none of a network', { 'preisliste.txt': 'x' }, 'Im Archiv ist keine Datei eines Netzes.'],
+  ])('in an archive with %s are refused without a path of the server', async (_, files, words) => {
+    const page = await checked(await archiveOf(files), { art: 'folder', name: 'netz.zip' }, centre);
+    expect(stateIn(page)).toContain(words);
+    expect(page.text).not.toContain('radhaus-import-');
+  });
+
   it('are no matter of who leads one location', async () => {
     expect((await leader.open(list)).text).not.toContain('value="products"');
     for (const art of ['netz', 'products', 'folder', 'quatsch'])

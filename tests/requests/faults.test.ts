@@ -114,6 +114,28 @@ it('SIGTERM lets requests in flight end, cuts idle connections, and ends with co
   );
 });
 
+it('a stop that hangs ends the process after 20 s, with a line and code 1', async () => {
+  const shop = await startShop({ DATABASE_URL });
+  shop.expectError('stopping takes too long');
+  // Only its own row is to be removed, which waits for this.
+  let release = () => {};
+  const held = database.context.db.transaction(async (tx) => {
+    await tx.execute('lock table nodes in access exclusive mode');
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  });
+  await wait(200);
+  const started = performance.now();
+  expect(await shop.stop()).toBe(1);
+  const seconds = (performance.now() - started) / 1_000;
+  expect(seconds).toBeGreaterThan(19);
+  expect(seconds).toBeLessThan(25);
+  expect(shop.log().match(/stopping takes too long/g)).toHaveLength(1);
+  release();
+  await held;
+});
+
 it('a taken port is told in one line, and the start ends', async () => {
   const shop = await startShop({ DATABASE_URL });
   const second = await startShop({

@@ -80,7 +80,8 @@ async function transferTo(own: Context, wanted: string): Promise<Result> {
     endToEnd: '',
     note: '',
   };
-  const [read] = await readTransfers(own, { source: 'camt.053', entries: [credit], unread: [] }, change);
+  const statement = { source: 'camt.053', entries: [credit], unread: [] };
+  const [read] = (await readTransfers(own, statement, change)).results;
   return assignTransfer(own, read?.kind === 'open' ? read.id : randomUUID(), wanted, change);
 }
 

@@ -72,11 +72,11 @@ function readSame(
   });
 }
 
-/** One transaction for all rows of one text: with one each, many equal rows would each read all others. */
+/** One transaction for all rows of one text: with one each, many equal rows would each read all others. @returns fewer if the time is over */
 export async function readUnread(
   context: Context,
   unread: readonly UnreadRow[],
-  reading: Reading,
+  { isOver, ...reading }: Reading & { isOver: () => boolean },
 ): Promise<UnreadResult[]> {
   const groups = new Map<string, UnreadRow[]>();
   for (const row of unread) {
@@ -88,6 +88,7 @@ export async function readUnread(
   const results: UnreadResult[] = [];
   let left = MAX_STORED;
   for (const [identity, rows] of groups) {
+    if (isOver()) break;
     const same = await readSame(context, identity, rows, { ...reading, left });
     for (const one of same) {
       if (one.kind === 'unread') left -= 1;

@@ -7,7 +7,7 @@ import {
   isBusy,
   type RowProblem,
 } from '~/domain/desk/imports/import';
-import { keepMapping, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
+import { keepMapping, notBegun, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deskImports } from '~/domain/desk/imports/tables';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
 import type { ShopOf } from '~/domain/tenancy/tenant';
@@ -16,6 +16,7 @@ import type { Context } from '~/platform/context';
 import { isNoRoom } from '~/platform/database/outage';
 import { enqueueJob } from '~/platform/jobs/jobs.server';
 import type { PictureTools } from '../pictures/load-pictures.server';
+import { NamedFilesError } from '../reading/named-files.server';
 import { type Progress, UNSEEN } from '../writing/progress-bar';
 import { refusedRows } from '../writing/refused-rows.server';
 import { applyGoods } from './apply-goods.server';
@@ -37,13 +38,23 @@ const NO_CONTENT = 'Die Datei ist nicht mehr gespeichert. Bitte laden Sie sie no
 const UNEXPECTED = 'Ein unerwarteter Fehler hat den Import beendet. Der Betreiber findet ihn im Protokoll.';
 const NO_ROOM =
   'Auf dem Server ist kein Speicherplatz mehr frei. Bitte laden Sie die Datei später noch einmal hoch: Was schon übernommen wurde, gilt dann als unverändert.';
+const BROKE_OFF =
+  'Der Import ist zweimal abgebrochen, ohne dass er fertig wurde, vermutlich weil die Datei für den Server zu groß ist. Bitte teilen Sie die Datei, und laden Sie die Teile einzeln hoch.';
+const UNDO_BROKE_OFF =
+  'Das Zurücknehmen ist zweimal abgebrochen, ohne dass es fertig wurde. Der Betreiber findet den Grund im Protokoll.';
 const NOTHING_MAPPED = 'Keine Spalte ist zugeordnet. Bitte ordnen Sie die Spalten unten zu.';
+
+/** A file that ends the process would end it again after each restart. */
+const MAX_BEGUN = 2;
 
 const isBegun = (id: string) =>
   and(eq(deskImports.id, id), sql`${deskImports.state} in ('checking', 'running', 'undoing')`);
 
 const payloadSchema = z.object({ id: z.uuid(), staff: z.string().nullish() });
 type Payload = z.infer<typeof payloadSchema>;
+
+const begunOnceMore = sql`coalesce(${deskImports.report}, '{}'::jsonb)
+  || jsonb_build_object('begun', coalesce((${deskImports.report}->>'begun')::int, 0) + 1)`;
 
 /** Undefined: nothing is to be done, or somebody seems to do it, which is looked at again later. */
 async function claim({ db, now }: Context, payload: Payload): Promise<Import | undefined> {
@@ -54,7 +65,7 @@ async function claim({ db, now }: Context, payload: Payload): Promise<Import | u
   const isFree = or(isNull(aliveAt), lt(aliveAt, before), gt(aliveAt, after));
   const [row] = await db
     .update(deskImports)
-    .set({ aliveAt: now() })
+    .set({ aliveAt: now(), report: begunOnceMore })
     .where(and(isBegun(id), isFree))
     .returning();
   if (row) return row;
@@ -83,7 +94,7 @@ function progressOf({ db, now }: Context, id: string): Progress {
 async function finish({ db, now }: Context, id: string, set: Partial<Import> & { state: ImportState }) {
   await db
     .update(deskImports)
-    .set({ ...set, aliveAt: null, finishedAt: isBusy(set.state) ? null : now() })
+    .set({ report: notBegun, ...set, aliveAt: null, finishedAt: isBusy(set.state) ? null : now() })
     .where(eq(deskImports.id, id));
 }
 
@@ -155,7 +166,10 @@ async function undo(context: Context, row: Import, progress: Progress): Promise<
   const scope = await goodsScope(context, row);
   const origin = { importId: row.id, imported: row.fileName, reference: `${UNDONE}${row.fileName}` };
   const left = await undoGoods(context, scope, origin, (done) => progress.show('rows', done));
-  await finish(context, row.id, { state: 'undone', report: { ...(row.report ?? emptyReport()), ...left } });
+  await finish(context, row.id, {
+    state: 'undone',
+    report: { ...emptyReport(), ...row.report, ...left, begun: undefined },
+  });
 }
 
 async function journal(
@@ -186,7 +200,10 @@ async function run(context: Context, row: Import, who: string, tools: PictureToo
     const upload = { row: await asGoods(context, row, path), path };
     const step = await (upload.row.kind === 'goods'
       ? runGoods(context, upload, progress)
-      : runTables(context, upload, tools, progress));
+      : runTables(context, upload, tools, progress)
+    ).catch((error: unknown) => {
+      throw error instanceof NamedFilesError ? new UploadFault(error.german) : error;
+    });
     return { ok: step.ok, ...(await withRefused(context, upload, step)) };
   });
   const { report } = result;
@@ -210,6 +227,8 @@ export async function runImport(
   if (!row) return;
   const staff = payload.staff ?? row.staff;
   try {
+    if ((row.report?.begun ?? 0) > MAX_BEGUN)
+      throw new UploadFault(row.state === 'undoing' ? UNDO_BROKE_OFF : BROKE_OFF);
     await run(context, row, staff ?? 'Automatik', tools);
   } catch (error) {
     const isTold = error instanceof UploadFault || error instanceof ConfigError;

@@ -29,8 +29,13 @@ export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;
 
 export function readProblem(file: string, error: unknown): FileProblem {
-  const isMissing = isSystemError(error) && error.code === 'ENOENT';
-  return { file, place: '', message: isMissing ? 'Datei fehlt' : `nicht lesbar (${String(error)})` };
+  // The system's own words have the path, which the desk does not show.
+  const code = isSystemError(error) ? error.code : undefined;
+  return {
+    file,
+    place: '',
+    message: code === 'ENOENT' ? 'Datei fehlt' : `nicht lesbar (${code ?? String(error)})`,
+  };
 }
 
 /** Undefined for a file that cannot be read as UTF-8, which is a problem. */

@@ -15,6 +15,18 @@ export const fileNames: readonly string[] = [...listNames, ...tableNames];
 
 const folderNames = networkFiles.filter(({ textFile }) => textFile).map(({ name }) => name);
 
+/** The desk says it without the folders of the server. */
+export class NamedFilesError extends ConfigError {
+  constructor(
+    message: string,
+    readonly german: string,
+  ) {
+    super(message);
+  }
+}
+
+const base = (file: string) => `„${path.basename(file)}“`;
+
 function endingsOf(name: string): string[] {
   if (folderNames.includes(name)) return [''];
   return tableNames.includes(name) ? ['.csv', '.json'] : ['.json'];
@@ -24,7 +36,11 @@ export const fileNameOf = (name: string): string => `${name}${endingsOf(name)[0]
 
 function addPath(paths: Map<string, string>, name: string, file: string): void {
   const known = paths.get(name);
-  if (known !== undefined) throw new ConfigError(`${known} and ${file} are both ${name}: name one of them.`);
+  if (known !== undefined)
+    throw new NamedFilesError(
+      `${known} and ${file} are both ${name}: name one of them.`,
+      `${base(known)} und ${base(file)} sind beide da und enthalten dasselbe. Bitte lassen Sie eine davon weg.`,
+    );
   paths.set(name, file);
 }
 
@@ -49,8 +65,10 @@ export function wholeNetwork(directory: string): Map<string, string> {
 function nameOfFile(file: string): string {
   const { name, ext } = path.parse(file);
   if (fileNames.includes(name) && endingsOf(name).includes(ext)) return name;
-  throw new ConfigError(
-    `${file}: expected is a name such as ${fileNames.map(fileNameOf).join(', ')}, or --kind says what it is.`,
+  const names = fileNames.map(fileNameOf).join(', ');
+  throw new NamedFilesError(
+    `${file}: expected is a name such as ${names}, or --kind says what it is.`,
+    `${base(file)}: Erwartet wird eine Datei mit einem Namen wie ${names}.`,
   );
 }
 
@@ -63,6 +81,10 @@ export function findNetworkFiles(named: readonly string[], kind?: string): Map<s
       for (const [name, found] of filesOfFolder(file)) addPath(paths, name, found);
     else addPath(paths, nameOfFile(file), file);
   }
-  if (paths.size === 0) throw new ConfigError(`${named.join(', ')}: no file of a network is there.`);
+  if (paths.size === 0)
+    throw new NamedFilesError(
+      `${named.join(', ')}: no file of a network is there.`,
+      `Im Archiv ist keine Datei eines Netzes. Erwartet werden Namen wie ${fileNames.map(fileNameOf).join(', ')}.`,
+    );
   return paths;
 }

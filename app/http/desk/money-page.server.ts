@@ -78,17 +78,19 @@ const counted: readonly (keyof StatementResult)[] = [
   'likely',
   'unlisted',
   'returned',
+  'left',
 ];
 
-/** As a value of an address: '3-1-0-0-0-0-0-0'. */
+/** As a value of an address: '3-1-0-0-0-0-0-0-0'. */
 export const statementField = (result: StatementResult) => counted.map((name) => result[name]).join('-');
 
 function statementIn(url: URL): StatementResult | undefined {
   const field = url.searchParams.get('gelesen') ?? '';
-  if (!/^(?:\d{1,5}-){3,7}\d{1,5}$/.test(field)) return undefined;
-  const [assigned = 0, open = 0, known = 0, foreign = 0, unread = 0, likely = 0, unlisted = 0, returned = 0] =
-    field.split('-').map(Number);
-  return { assigned, open, known, foreign, unread, unlisted, likely, returned };
+  if (!/^(?:\d{1,5}-){3,8}\d{1,5}$/.test(field)) return undefined;
+  const numbers = field.split('-').map(Number);
+  const [assigned = 0, open = 0, known = 0, foreign = 0, unread = 0, likely = 0] = numbers;
+  const [unlisted = 0, returned = 0, left = 0] = numbers.slice(6);
+  return { assigned, open, known, foreign, unread, unlisted, likely, returned, left };
 }
 
 async function transferView(routerContext: Readonly<RouterContextProvider>, desk: Desk, url: URL) {

@@ -7,11 +7,15 @@ import type { Log } from '../log.server';
 import { type DiskCache, openDiskCache } from './disk-cache.server';
 import type { ImageRequest } from './image-request';
 import type { PictureSource } from './picture-source';
-import { resize, UnreadablePictureError } from './resize.server';
+import { pixelsOf, resize, UnreadablePictureError } from './resize.server';
 
 const DAY_MS = 86_400_000;
 const AT_A_TIME = 2;
 const MAX_WAITING = 64;
+/** Larger ones take seconds; one at a time, so that the others of a page pass them. */
+const LARGE_PIXELS = 12_000_000;
+/** Their files wait in memory. */
+const MAX_LARGE_WAITING = 8;
 
 export interface MadePicture {
   body: Buffer;
@@ -42,8 +46,11 @@ export class SourceError extends Error {
   }
 }
 
+class BusyError extends Error {}
+
 function failureOf(error: unknown): Extract<PictureResult, { ok: false }> {
   if (error instanceof UnreadablePictureError) return { ok: false, code: 'unreadable' };
+  if (error instanceof BusyError) return { ok: false, code: 'busy' };
   if (error instanceof SourceError) return { ok: false, code: error.code };
   throw error;
 }
@@ -69,7 +76,23 @@ export async function openPictures(
     ttl: DAY_MS,
   });
   const limit = pLimit(AT_A_TIME);
+  const limitLarge = pLimit(1);
   const underWay = new Map<string, Promise<PictureResult>>();
+
+  async function resized(
+    imageRequest: ImageRequest,
+    isOwn: boolean,
+    read: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const { small, input } = await limit(async () => {
+      const file = await read();
+      const isLarge = (await pixelsOf(file, isOwn)) > LARGE_PIXELS;
+      return { input: file, small: isLarge ? undefined : await resize(file, imageRequest, isOwn) };
+    });
+    if (small) return small;
+    if (limitLarge.pendingCount >= MAX_LARGE_WAITING) throw new BusyError('too many large pictures wait');
+    return limitLarge(() => limit(() => resize(input, imageRequest, isOwn)));
+  }
 
   async function make(
     name: string,
@@ -79,7 +102,7 @@ export async function openPictures(
   ): Promise<PictureResult> {
     try {
       const cachedBody = await disk.read(name);
-      const body = cachedBody ?? (await limit(async () => resize(await read(), imageRequest, isOwn)));
+      const body = cachedBody ?? (await resized(imageRequest, isOwn, read));
       const picture = asPicture(body);
       memory.set(name, picture);
       if (!cachedBody) await disk.write(name, body);

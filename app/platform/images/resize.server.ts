@@ -13,6 +13,15 @@ export class UnreadablePictureError extends Error {}
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** 0 for what is no picture, which `resize` refuses. */
+export async function pixelsOf(input: Buffer, isOwn: boolean): Promise<number> {
+  if (!isOwn && !hasPictureHeaders(input)) return 0;
+  const { width, height } = await sharp(input, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width * height;
+}
+
 /** Applies the camera's rotation and removes its metadata. @throws {UnreadablePictureError} */
 export async function resize(input: Buffer, imageRequest: ImageRequest, isOwn: boolean): Promise<Buffer> {
   const { width, height, type, enlarge, fit, background } = imageRequest;

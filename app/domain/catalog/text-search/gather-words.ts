@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pauses } from '~/platform/threads/pauses';
 import { foldText } from '~/values/folded-text';
 import { AmountGatherer, type AmountIndex } from './amounts';
 import type { KnownWords, WordIndex } from './word-index';
@@ -10,8 +10,6 @@ export interface TitledText {
   named?: string | null;
 }
 
-/** Texts indexed between two breaks, which takes a few milliseconds. */
-const TEXTS_A_TURN = 2_000;
 const PUNCTUATION = /^[,;:()]+|[,;:()]+$/gu;
 const WORD_OF_LETTERS = /\p{L}{3,40}/gu;
 
@@ -126,12 +124,17 @@ export async function indexWords(
 ): Promise<{ words: WordIndex; known: KnownWords; amounts: AmountIndex }> {
   const gatherer = new WordGatherer();
   const amounts = new AmountGatherer();
+  const pause = pauses();
   for (const [place, text] of texts.entries()) {
     gatherer.add(place, text);
     amounts.add(place, text.text);
-    if (place % TEXTS_A_TURN === TEXTS_A_TURN - 1) await nextTurn();
+    await pause();
   }
-  return { words: gatherer.index(texts.length), known: gatherer.known(), amounts: amounts.index() };
+  const words = gatherer.index(texts.length);
+  await pause();
+  const known = gatherer.known();
+  await pause();
+  return { words, known, amounts: amounts.index() };
 }
 
 export function wordsOfTexts(texts: readonly string[]): KnownWords {

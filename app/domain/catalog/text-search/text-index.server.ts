@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { patientQuery } from '~/platform/cache/patient-query.server';
 import type { Context } from '~/platform/context';
+import { pauses } from '~/platform/threads/pauses';
 import { listTag } from '../articles/article-tags';
 import { articles } from '../articles/tables';
 import { type ListDefinition, nameOf } from '../listing/list-definition';
@@ -50,15 +51,14 @@ async function readTexts({ db }: Context, list: ListDefinition): Promise<TextRow
     db.execute<{ names: unknown }>(names(list)),
   ]);
   const wordsOf = (stored: unknown) => storedWords?.wordsOf(stored, known.rows[0]?.names) ?? '';
-  return texts.rows.map(({ text, title, named, make, category, product, stored, ids, id }) => ({
-    text: `${text} ${wordsOf(stored)}`,
-    title,
-    named,
-    make,
-    category,
-    product,
-    ids: ids ?? [id],
-  }));
+  const rows: TextRow[] = [];
+  const pause = pauses();
+  for (const { text, title, named, make, category, product, stored, ids, id } of texts.rows) {
+    const words = `${text} ${wordsOf(stored)}`;
+    rows.push({ text: words, title, named, make, category, product, ids: ids ?? [id] });
+    await pause();
+  }
+  return rows;
 }
 
 async function makeIndex(context: Context, list: ListDefinition): Promise<TextIndex> {

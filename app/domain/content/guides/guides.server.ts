@@ -7,20 +7,21 @@ import { readGuide } from './read-guide';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 
-const readGuides = (): readonly Guide[] =>
-  Object.values(guidePaths).map((path) => {
-    const markdown = files[`.${path}.md`];
-    if (markdown === undefined) throw new Error(`the guide ${path} has no file`);
-    return readGuide(path, markdown);
-  });
+const cached = new Map<string, Guide>();
 
-let cached: readonly Guide[] | undefined;
-
-/** In the order of the list; read when they are first asked for. */
-export function allGuides(): readonly Guide[] {
-  cached ??= readGuides();
-  return cached;
+/** Each is read when it is first asked for: all of them at once would keep other requests waiting. */
+function guideOf(path: string): Guide {
+  const known = cached.get(path);
+  if (known) return known;
+  const markdown = files[`.${path}.md`];
+  if (markdown === undefined) throw new Error(`the guide ${path} has no file`);
+  const guide = readGuide(path, markdown);
+  cached.set(path, guide);
+  return guide;
 }
+
+/** In the order of the list. */
+export const allGuides = (): readonly Guide[] => Object.values(guidePaths).map(guideOf);
 
 /** Guides offer work of the workshop. */
 export function guidesOf(location: Location): readonly Guide[] {
@@ -29,5 +30,6 @@ export function guidesOf(location: Location): readonly Guide[] {
 
 /** @param page path below the location */
 export function guideAt(page: string): Guide | undefined {
-  return allGuides().find(({ path }) => pageKey(path) === pageKey(page));
+  const path = Object.values(guidePaths).find((one) => pageKey(one) === pageKey(page));
+  return path === undefined ? undefined : guideOf(path);
 }

@@ -7,6 +7,7 @@ import { pageKey } from '~/domain/tenancy/page-path';
 import type { Tenant } from '~/domain/tenancy/tenant';
 import { queryCache } from '~/platform/cache/query-cache.server';
 import type { Context } from '~/platform/context';
+import { pauses } from '~/platform/threads/pauses';
 import { germanDate } from '~/values/german-date';
 import { filled, unfilledPlaceholders } from '../placeholders';
 import { ALL_LOCATIONS } from '../tables';
@@ -125,8 +126,14 @@ export async function contentFindings(
   const now = context.now();
   const all = await rowsOf(tenant, context);
   const rows = [...publishedRows(all, now), ...all.filter((row) => !isPublished(row, now))];
+  const links = new Set<string>();
+  const pause = pauses();
+  for (const { markdown } of rows) {
+    for (const link of linkedPaths(markdown)) links.add(link);
+    await pause();
+  }
   return {
-    links: [...new Set(rows.flatMap(({ markdown }) => linkedPaths(markdown)))],
+    links: [...links],
     unfilled: rows.flatMap(({ path, label, title, description, lead, markdown }) => {
       const text = [label, title, description, lead, markdown].join(' ');
       const names = unfilledPlaceholders(text, tenant.location);

@@ -8,6 +8,8 @@ import { formatIsoDate } from '~/values/german-date';
 import type { ListedTransfer, StatementResult } from '../money/account-transfers.server';
 import {
   noAccountMessages,
+  READ_ON,
+  READ_ON_HOW,
   returnKinds,
   statementText,
   transferProblems,
@@ -148,13 +150,26 @@ const nothing: Readonly<Record<TransferState, string>> = {
   ignored: 'Keine Überweisung wurde abgelegt.',
 };
 
+function ReadNotice({ read }: { read: StatementResult }) {
+  const text = statementText(read);
+  if (read.left === 0) return <Notice tone="good">{text}</Notice>;
+  return (
+    <Notice tone="warn">
+      {text} {READ_ON_HOW}{' '}
+      <Link to={deskStatementPath} className={button.quiet}>
+        {READ_ON}
+      </Link>
+    </Notice>
+  );
+}
+
 export function Transfers({ state, problem, transfers, read }: TransfersProps) {
   const answer = usePageAnswer();
   const about = answer?.values.ueberweisung;
   if (problem) return <Notice tone="info">{noAccountMessages[problem]}</Notice>;
   return (
     <>
-      {read && !answer && <Notice tone="good">{statementText(read)}</Notice>}
+      {read && !answer && <ReadNotice read={read} />}
       {about && !transfers.some(({ id }) => id === about) && (
         <Notice tone="warn">{Object.values(answer.errors).flat().join(' ')}</Notice>
       )}

@@ -71,6 +71,8 @@ export interface ImportReport {
   skipped: number;
   /** Counts that an undo left. Older reports have none. */
   skippedCounts?: number;
+  /** How often this step has begun without an end; none before it begins. */
+  begun?: number | undefined;
 }
 
 export const emptyReport = (): ImportReport => ({

@@ -101,6 +101,9 @@ interface Step {
   set?: { mapping?: ColumnMapping; isWhole?: boolean; isConfirmed?: boolean };
 }
 
+/** The report without the count of begun runs. */
+export const notBegun = sql`nullif(${deskImports.report} - 'begun', '{}'::jsonb)`;
+
 /** @returns false if the import is no longer in one of the states */
 export async function startStep(
   context: Context,
@@ -110,7 +113,7 @@ export async function startStep(
   return inTransaction(context, async (tx) => {
     const [row] = await tx.db
       .update(deskImports)
-      .set({ ...set, state: to, done: 0, total: null, aliveAt: null, failure: null })
+      .set({ ...set, state: to, done: 0, total: null, aliveAt: null, failure: null, report: notBegun })
       .where(and(eq(deskImports.id, id), inArray(deskImports.state, [...from])))
       .returning({ id: deskImports.id });
     if (!row) return false;

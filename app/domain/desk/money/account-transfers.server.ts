@@ -143,7 +143,12 @@ export interface StatementResult {
   returned: number;
   /** Likely the same as a transfer of another statement; also counted as open. */
   likely: number;
+  /** Not read for lack of time; the same file goes on there. */
+  left: number;
 }
+
+/** Of a request. */
+const READ_WITHIN_MS = 20_000;
 
 /** Entries of other accounts are left out. */
 export async function readAccountStatement(
@@ -151,15 +156,23 @@ export async function readAccountStatement(
   { iban }: Pick<Account, 'iban'>,
   statements: readonly ReadStatement[],
   staff: string,
+  withinMs = READ_WITHIN_MS,
 ): Promise<StatementResult> {
-  const change = { actor: { type: 'staff' as const, id: staff }, account: iban };
+  const until = performance.now() + withinMs;
+  const change = {
+    actor: { type: 'staff' as const, id: staff },
+    account: iban,
+    isOver: () => performance.now() >= until,
+  };
   const isOwn = (one: { iban: string }) => one.iban === '' || isSameAccount(one.iban, iban);
   const results: ReadResult[] = [];
-  let foreign = 0;
+  let [foreign, left] = [0, 0];
   for (const { source, entries, unread } of statements) {
     const own = { source, entries: entries.filter(isOwn), unread: unread.filter(isOwn) };
     foreign += entries.length + unread.length - own.entries.length - own.unread.length;
-    results.push(...(await readTransfers(context, own, change)));
+    const read = await readTransfers(context, own, change);
+    results.push(...read.results);
+    left += read.left;
   }
   const count = (...kinds: ReadResult['kind'][]) => results.filter(({ kind }) => kinds.includes(kind)).length;
   const assigned = results.filter((one) => one.kind === 'assigned');
@@ -173,5 +186,6 @@ export async function readAccountStatement(
     unread: count('unread', 'unread-left'),
     unlisted: count('unread-left'),
     likely: results.filter((one) => one.kind === 'open' && one.problem === 'likely-repeated').length,
+    left,
   };
 }

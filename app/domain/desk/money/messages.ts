@@ -129,9 +129,11 @@ export function statementText({
   unread,
   unlisted,
   likely,
+  left,
 }: StatementResult): string {
+  const rest = left === 1 ? ' Eine Buchung ist noch zu lesen.' : ` ${left} Buchungen sind noch zu lesen.`;
   return [
-    `Der Kontoauszug ist gelesen: ${credits(assigned)} zugeordnet, ${open} nicht zugeordnet`,
+    `Der Kontoauszug ist ${left > 0 ? 'zum Teil ' : ''}gelesen: ${credits(assigned)} zugeordnet, ${open} nicht zugeordnet`,
     ...(returned > 0 ? [returned === 1 ? '1 Rückgabe zugeordnet' : `${returned} Rückgaben zugeordnet`] : []),
     ...(likely > 0 ? [`${likely} davon wahrscheinlich schon in einem anderen Auszug`] : []),
     ...(unread > 0 ? [unread === 1 ? '1 Zeile nicht lesbar' : `${unread} Zeilen nicht lesbar`] : []),
@@ -140,8 +142,12 @@ export function statementText({
     ...(foreign > 0 ? [`${foreign} zu anderen Konten und darum nicht übernommen`] : []),
   ]
     .join(', ')
-    .concat('.');
+    .concat('.', left > 0 ? rest : '');
 }
+
+export const READ_ON = 'Weiter einlesen';
+export const READ_ON_HOW =
+  'Bitte wählen Sie dieselbe Datei noch einmal: Was schon gelesen ist, wird übersprungen.';
 
 export const NO_STATEMENT = 'Bitte wählen Sie eine Datei.';
 export const EMPTY_STATEMENT = 'Diese Datei ist leer. Bitte laden Sie den Auszug noch einmal von Ihrer Bank.';
