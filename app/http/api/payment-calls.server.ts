@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { payOrderMessages } from '~/domain/orders/messages';
 import { issueOrderLink } from '~/domain/orders/order-links.server';
+import { payOrderMessages } from '~/domain/orders/pay-messages';
 import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import { otherMethods, payableOrder, payOtherwise } from '~/domain/orders/pay-order.server';
 import { settleOrder } from '~/domain/orders/settle-payment.server';

@@ -1,8 +1,8 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { giveUpPayment } from '~/domain/orders/awaited-payment.server';
-import { ENDED_NOTICE, payOrderMessages } from '~/domain/orders/messages';
 import { payerOf } from '~/domain/orders/order';
+import { ENDED_NOTICE, payOrderMessages } from '~/domain/orders/pay-messages';
 import { paymentStanding, payOffer } from '~/domain/orders/pay-offer.server';
 import {
   finishPaying,

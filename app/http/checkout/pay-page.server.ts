@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { paymentNotices, payOrderMessages } from '~/domain/orders/messages';
 import { findLinkedOrder } from '~/domain/orders/order-links.server';
+import { paymentNotices, payOrderMessages } from '~/domain/orders/pay-messages';
 import { paymentStanding } from '~/domain/orders/pay-offer.server';
 import {
   canBePaidOnline,

@@ -1,5 +1,5 @@
 import { OrderThanks } from '~/domain/orders/components/order-thanks';
-import { paymentNotices } from '~/domain/orders/messages';
+import { paymentNotices } from '~/domain/orders/pay-messages';
 import { requireOwnOrder } from '~/http/checkout/require-own-order.server';
 import { noticeOf } from '~/http/notice-of';
 import type { PageHandle } from '~/storefront/shell/page-handle';
