@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addTyre, order } from '../support/buyer';
 import { setStock, someTyres, stockOf } from '../support/catalogue';
 import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
@@ -158,6 +159,28 @@ describe('prices and stock of a location', () => {
       '2 Bestände blieben, weil seitdem gezählt oder ein anderer Import übernommen wurde',
     );
     expect(await Promise.all(all.map(own))).toEqual([7, 1, 25]);
+  });
+
+  it('say what stays because orders wait for it, and take the rest of the count back', async () => {
+    const [waited, free] = [tyre(), tyre()];
+    for (const { id } of [waited, free]) {
+      const where = `where article_id = (select id from articles where kind = 'tyre' and code = '${id}')`;
+      await database.query(`delete from stock_movements ${where}`);
+      await database.query(`delete from stock_levels ${where}`);
+    }
+    const file = ['EAN;Bestand', `${waited.gtin};6`, `${free.gtin};6`].join('\n');
+    const done = await press(await checked(file), 'Übernehmen');
+    const buyer = new Visitor(shop);
+    await addTyre(buyer, '/muster', waited.id, 2);
+    await order(buyer, '/muster', 'kauf');
+    const undone = stateIn(await press(done, 'Import zurücknehmen'));
+    expect(undone).toMatch(/: 2 Stück blieben, weil Bestellungen darauf warten/);
+    expect(undone).not.toContain('seitdem gezählt');
+    const onHand = ({ id }: { id: string }) =>
+      database.value<number>(
+        `select sum(on_hand)::int from stock_levels where article_id = (select id from articles where kind = 'tyre' and code = '${id}')`,
+      );
+    expect([await onHand(waited), await onHand(free)]).toEqual([2, 0]);
   });
 
   it('name each row with a problem, and take over the others', async () => {

@@ -4,8 +4,8 @@ import { request, type TestAnswer, type TestRequest } from './request';
 
 const MAX_REDIRECTS = 10;
 const DESK = /^(\/[\w-]+)?\/tresen\b/;
-/** Secrets are on the answer to their form and nowhere else; the first location signs in with it. */
-const SHOWN_ONCE = /\/tresen\/(api-schluessel|webhooks|einrichten)\b/;
+/** A preview stores nothing. Secrets are on the answer to their form and nowhere else, and the first location signs in with it. */
+const ANSWERED_WITH_PAGE = /[?&]vorschau\b|\/tresen\/(api-schluessel|webhooks|einrichten)\b/;
 
 /** Keeps the cookies of one host, like a browser without JavaScript. */
 export class Visitor {
@@ -86,7 +86,7 @@ export class Visitor {
   /** Back and reload send a form again unless its success is a redirect. @throws {Error} if the desk answers one with a page */
   private afterPost(answer: TestAnswer, path: string): Promise<TestAnswer & { path: string }> {
     const isPage = answer.status < 300 && String(answer.headers['content-type']).startsWith('text/html');
-    if (isPage && DESK.test(path) && !SHOWN_ONCE.test(path))
+    if (isPage && DESK.test(path) && !ANSWERED_WITH_PAGE.test(path))
       throw new Error(`${path} answers a form with a page, not with a redirect`);
     return this.follow(answer, path);
   }

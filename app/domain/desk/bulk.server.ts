@@ -50,7 +50,7 @@ async function runOne(
   const offered = found.commands.find((one) => one.command === command);
   if (!offered) return { ok: false, number, refusal: { code: 'not-offered' } };
   // Its page asks whether the goods are there after all.
-  if (offered.short) return { ok: false, number, refusal: { code: 'insufficient-stock', number } };
+  if (offered.short) return { ok: false, number, refusal: { ok: false, code: 'insufficient-stock', number } };
   const input = {
     command,
     number,

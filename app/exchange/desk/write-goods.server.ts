@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { countStock, latestCounts } from '~/domain/catalog/inventory/count-stock.server';
+import { articles } from '~/domain/catalog/articles/tables';
+import { countStock, latestCounts, type ShortCount } from '~/domain/catalog/inventory/count-stock.server';
 import { stockLevels } from '~/domain/catalog/inventory/tables';
 import { appendPrices } from '~/domain/catalog/pricing/append-prices.server';
 import type { PriceRow } from '~/domain/catalog/pricing/price';
 import { priceRowsOf } from '~/domain/catalog/pricing/prices.server';
 import { lockPrices } from '~/domain/catalog/pricing/project-prices.server';
+import type { HeldCount, ImportReport } from '~/domain/desk/imports/import';
 import type { GoodsPlan } from '~/domain/desk/imports/plan-goods';
 import { deskImportChanges, type PriceTerms } from '~/domain/desk/imports/tables';
 import type { Context } from '~/platform/context';
@@ -133,12 +135,12 @@ interface Undone {
   reference: string;
 }
 
-/** Only the difference that the import made goes back, so that pieces which were sold since stay sold. @returns how many counts were left, because somebody has counted since */
+/** Only the difference that the import made goes back, so that pieces which were sold since stay sold. @returns how many counts were left, because somebody has counted since, and those that orders wait for */
 async function undoCounts(
   tx: Context,
   { warehouseId }: GoodsScope,
   { changes, levels, imported, reference }: Undone,
-): Promise<number> {
+): Promise<{ uncounted: number; short: ShortCount[] }> {
   const latest = await latestCounts(
     tx,
     warehouseId,
@@ -155,18 +157,33 @@ async function undoCounts(
     onHand: Math.max(0, (levels.get(articleId) ?? 0) + (piecesBefore ?? 0) - (piecesAfter ?? 0)),
   }));
   const short = counts.length > 0 ? await countStock(tx, counts, reference) : [];
-  return changes.length - mine.length + short.length;
+  return { uncounted: changes.length - mine.length, short };
 }
 
-/** In steps that each are whole. @returns how many prices and counts were left, because somebody has changed them since */
+/** Of a report. */
+const MAX_HELD = 20;
+
+async function heldCountsOf({ db }: Context, short: readonly ShortCount[]): Promise<HeldCount[]> {
+  const ids = short.slice(0, MAX_HELD).map(({ articleId }) => articleId);
+  if (ids.length === 0) return [];
+  const { id, title, subtitle } = articles;
+  const found = await db.select({ id, title, subtitle }).from(articles).where(inArray(id, ids));
+  return found.map((article) => ({
+    article: `${article.title} ${article.subtitle}`.trim(),
+    pieces: short.find(({ articleId }) => articleId === article.id)?.kept ?? 0,
+  }));
+}
+
+type Left = Required<Pick<ImportReport, 'skipped' | 'skippedCounts' | 'heldCounts' | 'heldCount'>>;
+
+/** In steps that each are whole. @returns what was left, because somebody has changed it since or orders wait for it */
 export async function undoGoods(
   context: Context,
   scope: GoodsScope,
   { importId, imported, reference }: { importId: string; imported: string; reference: string },
   onDone: (done: number) => void,
-): Promise<{ skipped: number; skippedCounts: number }> {
-  let skipped = 0;
-  let skippedCounts = 0;
+): Promise<Left> {
+  const left: Left = { skipped: 0, skippedCounts: 0, heldCounts: [], heldCount: 0 };
   let done = 0;
   for (;;) {
     const step = await inTransaction(context, async (tx) => {
@@ -180,25 +197,33 @@ export async function undoGoods(
       const ids = changes.map(({ articleId }) => articleId);
       const levels = await lockGoods(tx, scope, ids);
       await passOnUndo(tx, importId, ids);
-      const left = await undoPrices(
+      const unpriced = await undoPrices(
         tx,
         scope,
         importId,
         changes.filter(({ priceId }) => priceId !== null),
       );
       const counted = changes.filter(({ piecesAfter }) => piecesAfter !== null);
-      const uncounted = await undoCounts(tx, scope, { changes: counted, levels, imported, reference });
+      const { uncounted, short } = await undoCounts(tx, scope, {
+        changes: counted,
+        levels,
+        imported,
+        reference,
+      });
+      const held = await heldCountsOf(tx, short);
       await tx.db
         .update(deskImportChanges)
         .set({ undoneAt: tx.now() })
         .where(
           and(eq(deskImportChanges.importId, importId), sql`article_id = any(${sql.param(ids)}::int[])`),
         );
-      return { left, uncounted, count: changes.length };
+      return { unpriced, uncounted, held, heldCount: short.length, count: changes.length };
     });
-    if (!step) return { skipped, skippedCounts };
-    skipped += step.left;
-    skippedCounts += step.uncounted;
+    if (!step) return left;
+    left.skipped += step.unpriced;
+    left.skippedCounts += step.uncounted;
+    left.heldCount += step.heldCount;
+    left.heldCounts = [...left.heldCounts, ...step.held].slice(0, MAX_HELD);
     done += step.count;
     onDone(done);
   }

@@ -41,6 +41,12 @@ export interface FileCount {
   removed: number;
 }
 
+export interface HeldCount {
+  /** 'Apollo Himadri 4 205/50 R17 93V' */
+  article: string;
+  pieces: number;
+}
+
 export interface ImportReport {
   counts: FileCount[];
   /** Rows of articles that are not sold here. */
@@ -69,10 +75,13 @@ export interface ImportReport {
   unused: string[];
   /** Prices that an undo left, because somebody has changed them since. */
   skipped: number;
-  /** Counts that an undo left. Older reports have none. */
+  /** Counts that an undo left, because somebody has counted since. Older reports have none. */
   skippedCounts?: number;
   /** How often this step has begun without an end; none before it begins. */
   begun?: number | undefined;
+  /** Articles of which an undo left what orders wait for; the first of them. Older reports have none. */
+  heldCounts?: HeldCount[];
+  heldCount?: number;
 }
 
 export const emptyReport = (): ImportReport => ({

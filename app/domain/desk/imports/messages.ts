@@ -87,6 +87,8 @@ export function reportLines({
   unusualCount,
   skipped,
   skippedCounts = 0,
+  heldCounts = [],
+  heldCount = 0,
   priceShift,
 }: ImportReport): string[] {
   return [
@@ -106,6 +108,13 @@ export function reportLines({
       ? [
           `${pieces(skippedCounts, 'Bestand blieb', 'Bestände blieben')}, weil seitdem gezählt oder ein anderer Import übernommen wurde.`,
         ]
+      : []),
+    ...heldCounts.map(
+      (held) =>
+        `${held.article}: ${held.pieces} Stück blieben, weil Bestellungen darauf warten. Bitte prüfen Sie, ob die Ware da ist.`,
+    ),
+    ...(heldCount > heldCounts.length
+      ? [`Ebenso bei ${pieces(heldCount - heldCounts.length, 'weiteren Artikel', 'weiteren Artikeln')}.`]
       : []),
   ];
 }
