@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
@@ -25,6 +25,7 @@ async function letTimePass(): Promise<void> {
 
 it('an import that ends its process is taken up once more, and then it has failed', async () => {
   let shop = await launchShop({ DATABASE_URL: database.url });
+  onTestFinished(() => shop.kill9());
   const leader = await openDesk(database, shop, 'leitung');
   const list = '/muster/tresen/import';
   await leader.open(list);
@@ -42,5 +43,4 @@ it('an import that ends its process is taken up once more, and then it has faile
   const { text } = await again.open(answer.path);
   expect(textOf(text)).toContain('Der Import ist zweimal abgebrochen');
   expect(textOf(text)).toContain('nicht übernommen Alle Importe');
-  await shop.kill9();
 });

@@ -49,7 +49,7 @@ export async function openInvitations(context: Context, locationId: string): Pro
 /** Between two clicks on one button. */
 const RETRY_MS = 10_000;
 
-export type InviteResult = 'invited' | 'invited-before' | 'too-many';
+type InviteResult = 'invited' | 'invited-before' | 'too-many';
 
 /** In place of an open one to the same address, unless that is the same click. The mail has the only copy of the link. */
 export function inviteStaff(tenant: Tenant, context: Context, invited: Invitation): Promise<InviteResult> {

@@ -6,7 +6,7 @@ import { deskOrder } from './desk-order.server';
 import type { BulkCommand } from './rights';
 import { type CommandRefusal, lockCommands, runCommand } from './run-command.server';
 
-export type BulkResult =
+type BulkResult =
   | { ok: true; number: string }
   /** `not-offered`: the order's state does not allow it. */
   | { ok: false; number: string; refusal: CommandRefusal | { code: 'not-offered' | 'not-here' } };

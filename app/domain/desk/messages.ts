@@ -158,7 +158,7 @@ export const paymentFilterNames: Readonly<Record<PaymentFilter, string>> = {
   'gone-back': 'Ganz oder teilweise erstattet',
 };
 
-export const refundNames: Readonly<Record<RefundProgress, string>> = {
+const refundNames: Readonly<Record<RefundProgress, string>> = {
   proposed: 'fällig',
   waived: 'nicht erstattet',
   requested: 'veranlasst',

@@ -16,7 +16,7 @@ import { numbersIn } from './match-transfer';
 import { paymentSubject } from './order-history.server';
 import { orders } from './tables';
 
-export type HandReceipt = Awaited<ReturnType<typeof ledgerOf>>[number];
+type HandReceipt = Awaited<ReturnType<typeof ledgerOf>>[number];
 
 /** Between staff's note and the bank's booking. */
 const MAX_BANK_DAYS = 5;
@@ -63,7 +63,7 @@ export async function recordedByHand(
   return receipt && { number, receipt };
 }
 
-export type LinkTransferResult =
+type LinkTransferResult =
   | { ok: true; number: string }
   /** Or dealt with, or the payment was voided meanwhile. */
   | { ok: false; code: 'unknown-transfer' };

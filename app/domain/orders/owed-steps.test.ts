@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paymentStates } from '~/domain/payments/ledger';
-import { paymentMethods } from '~/domain/payments/methods';
+import { isTransfer, paymentMethods } from '~/domain/payments/methods';
 import { orderFulfilments } from './fulfilment';
 import { owedSteps } from './owed-steps';
 
@@ -24,7 +24,7 @@ it('names the amount, by when and how, of each way to pay and each state', () =>
       const words = text({ payment, paymentState });
       if (paymentState === 'pending' && payment) continue;
       expect(words, `${payment} ${paymentState}`).toContain('49,90 €, sofort und ohne Abzug.');
-      expect(words).toContain(payment === 'vorkasse' ? 'Bitte überweisen Sie' : 'Bitte zahlen Sie bei uns');
+      expect(words).toContain(isTransfer(payment) ? 'Bitte überweisen Sie' : 'Bitte zahlen Sie bei uns');
     }
 });
 

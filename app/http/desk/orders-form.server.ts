@@ -22,7 +22,7 @@ export function chosenIn(read: (name: string) => string | undefined): string[] {
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-export interface ShownResult {
+interface ShownResult {
   number: string;
   ok: boolean;
   text: string;
