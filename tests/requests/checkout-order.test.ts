@@ -200,12 +200,20 @@ describe('a step of the checkout without a cart', () => {
     const visitor = new Visitor(shop);
     await addTyre(visitor, '/muster', tyre.id, 1);
     await order(visitor, '/muster', 'reservierung');
-    expect((await visitor.open('/standard/checkout/kontakt')).path).toBe('/standard/warenkorb');
-    expect((await new Visitor(shop).open('/muster/checkout/kontakt')).path).toBe('/muster/warenkorb');
+    expect((await visitor.open('/standard/checkout/kontakt')).path).toBe(
+      '/standard/warenkorb?abgemeldet=contact',
+    );
+    expect((await new Visitor(shop).open('/muster/checkout/kontakt')).path).toBe(
+      '/muster/warenkorb?abgemeldet=contact',
+    );
     await database.query("update orders set placed_at = placed_at - interval '61 minutes'");
-    expect((await visitor.open('/muster/checkout/kontakt')).path).toBe('/muster/warenkorb');
+    expect((await visitor.open('/muster/checkout/kontakt')).path).toBe(
+      '/muster/warenkorb?abgemeldet=contact',
+    );
     await database.query("update orders set placed_at = now(), fulfilment = 'lapsed'");
-    expect((await visitor.open('/muster/checkout/kontakt')).path).toBe('/muster/warenkorb');
+    expect((await visitor.open('/muster/checkout/kontakt')).path).toBe(
+      '/muster/warenkorb?abgemeldet=contact',
+    );
   });
 });
 

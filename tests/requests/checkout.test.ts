@@ -67,7 +67,7 @@ describe('a step that is not due yet', () => {
       'checkout/bestaetigungKauf',
       'checkout/standortAuswahl',
     ]) {
-      expect((await new Visitor(shop).open(`/muster/${step}`)).path).toBe('/muster/warenkorb');
+      expect((await new Visitor(shop).open(`/muster/${step}`)).path).toMatch(/^\/muster\/warenkorb/);
     }
   });
 
@@ -107,7 +107,7 @@ describe('a form with errors', () => {
       vorname: ' ',
       plz: '1234',
       email: 'eva@berg',
-      strasse: 'Hafenweg',
+      telefon: '110',
       ort: '"Ä<b>',
     };
     const answer = await visitor.press(page, 'Weiter', typed);
@@ -117,7 +117,7 @@ describe('a form with errors', () => {
       ['vorname', 'Bitte geben Sie Ihren Vornamen an.'],
       ['plz', 'Eine PLZ hat fünf Ziffern, zum Beispiel 24103.'],
       ['email', 'Diese E-Mail-Adresse ist unvollständig.'],
-      ['strasse', 'Ohne Hausnummer? Wenn die Adresse so stimmt, senden Sie sie bitte noch einmal ab.'],
+      ['telefon', 'Diese Telefonnummer ist zu kurz.'],
     ] as const) {
       const [input = ''] = new RegExp(`<input[^>]*id="person-${field}"[^>]*>`).exec(answer.text) ?? [];
       expect(input).toMatch(new RegExp(`aria-describedby="[^"]*person-${field}-error"`));

@@ -2,7 +2,7 @@
 export const serviceSearches: Readonly<Record<string, readonly string[]>> = {
   'pages Ölwechsel; cards /oele-fluessigkeiten/': ['ölwechsel'],
   'vehicle Volkswagen Golf; pages Ölwechsel': ['ölwechsel golf'],
-  'pages Ölwechsel': ['ölwechsel preis', 'ölfilter', 'wie viel kostet ein ölwechsel'],
+  'pages Ölwechsel': ['ölwechsel preis', 'wie viel kostet ein ölwechsel'],
   'pages Räder einlagern': [
     'einlagerung',
     'reifeneinlagerung',

@@ -95,7 +95,7 @@ export function askForHouseNumber(street: string, confirmed: string) {
     const typed = form[street];
     return typeof typed !== 'string' || typed === '' || hasHouseNumber(typed) || typed === form[confirmed];
   };
-  // Beside errors of other fields, too.
+  // Beside errors of other fields, unless theirs end the check.
   const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
   return [isRight, { path: [street], error: STREET_QUESTION, when }] satisfies [unknown, unknown];
 }
