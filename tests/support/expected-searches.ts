@@ -307,7 +307,6 @@ export const expectedSearches: Readonly<Record<string, readonly string[]>> = {
     'blubb 16',
     'asdf123',
     'luftfilter',
-    'ölfilter',
     'motorradreifen',
     'reifen für lkw',
     'roller winterreifen',
