@@ -18,7 +18,10 @@ beforeEach(() => database.query('delete from attempts'));
 
 async function ordered(visitor: Visitor, way: 'kauf' | 'reservierung' = 'kauf', email?: string) {
   await addTyre(visitor, '/muster', tyre.id, 1);
-  return orderNumber(await order(visitor, '/muster', way, email)) ?? '';
+  const placed = await order(visitor, '/muster', way, email);
+  const number = orderNumber(placed);
+  if (number === undefined) throw new Error(`no number: ${placed.status} ${placed.path}`);
+  return number;
 }
 
 const told = (bestellnummer: string, more = {}) => ({
