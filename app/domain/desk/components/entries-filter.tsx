@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
+import { SelectField } from '~/ui/components/field';
 import { Form } from '~/ui/components/link';
 import { pageStack, panel } from '~/ui/components/panel.css';
-import { filterDayErrors } from '~/values/day-field';
 import * as styles from './desk.css';
+import { SinceField } from './since-field';
 
 interface EntriesFilterProps<Kind extends string> {
   /** Path of the page. */
@@ -32,14 +32,7 @@ export function EntriesFilter<Kind extends string>(props: EntriesFilterProps<Kin
           ))}
         </SelectField>
         {children}
-        <TextField
-          id="seit"
-          name="seit"
-          type="date"
-          label="Seit"
-          defaultValue={typed.seit}
-          errors={filterDayErrors(typed.seit)}
-        />
+        <SinceField typed={typed.seit} />
       </div>
       <p>
         <button className={button.accent}>Filtern</button>

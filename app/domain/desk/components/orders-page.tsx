@@ -4,11 +4,10 @@ import { fulfilmentNames, orderTypeNames } from '~/domain/orders/messages';
 import { orderTypes } from '~/domain/orders/order';
 import type { PlacedOrder } from '~/domain/orders/placed-order';
 import { button } from '~/ui/components/button.css';
-import { SelectField, TextField } from '~/ui/components/field';
+import { SelectField } from '~/ui/components/field';
 import { Form, Link } from '~/ui/components/link';
 import { Notice } from '~/ui/components/notice';
 import { panel } from '~/ui/components/panel.css';
-import { filterDayErrors } from '~/values/day-field';
 import { deskOrderPath, deskOrdersFilePath, deskOrdersPath, deskPrintPath } from '~/values/desk-paths';
 import { commandNames, paymentFilterNames } from '../messages';
 import { orderPapers, paperPlurals } from '../papers';
@@ -20,6 +19,7 @@ import { DeskPage } from './desk-page';
 import { OrderEntries } from './order-entries';
 import { SavedViews } from './saved-views';
 import { SearchForm } from './search-form';
+import { SinceField } from './since-field';
 
 export interface OrdersPageProps {
   orders: Omit<PlacedOrder, 'lines'>[];
@@ -76,14 +76,7 @@ function Filters({ typed }: Pick<OrdersPageProps, 'typed'>) {
               </option>
             ))}
           </SelectField>
-          <TextField
-            id="seit"
-            name="seit"
-            type="date"
-            label="Seit"
-            defaultValue={typed.seit}
-            errors={filterDayErrors(typed.seit)}
-          />
+          <SinceField typed={typed.seit} />
         </div>
       </details>
     </SearchForm>
