@@ -63,6 +63,6 @@ it('a cart with nothing but an article that is gone, or has no price, is empty',
     if (id === gone) await retireTyre(database, id);
     else await database.query('delete from prices where article_id = $1', [await articleIdOf(database, id)]);
     expect(textOf((await visitor.open('/muster/warenkorb')).text)).toContain('Ihr Warenkorb ist leer.');
-    expect((await visitor.open('/muster/initiateCheckout')).path).toBe('/muster/warenkorb');
+    expect((await visitor.open('/muster/initiateCheckout')).path).toMatch(/^\/muster\/warenkorb/);
   }
 });
