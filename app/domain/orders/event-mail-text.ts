@@ -34,7 +34,7 @@ export interface EventNews {
   /** Empty: the event moves none. */
   pieces: readonly EventPieces[];
   parcels: readonly Parcel[];
-  /** A number that an earlier mail told wrongly. */
+  /** The right number of a parcel of which an earlier mail told a wrong one. */
   corrected?: string | undefined;
   goods: ReturnedGoods | null;
   visit?: Visit | undefined;

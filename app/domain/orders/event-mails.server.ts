@@ -57,7 +57,7 @@ export const ORDER_EVENT_MAILS = 'order-event-mails';
 const payloadSchema = z.object({
   eventId: z.int(),
   alsoTo: z.string().optional(),
-  /** Number of a parcel that was told wrongly. */
+  /** The right number of a parcel of which an earlier mail told a wrong one. */
   corrected: z.string().optional(),
 });
 

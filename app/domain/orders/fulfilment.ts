@@ -122,6 +122,11 @@ export function isOpen({ fulfilment }: Pick<FulfilledOrder, 'fulfilment'>): bool
   return openFulfilments.some((open) => open === fulfilment);
 }
 
+/** The goods came back, or never left: nothing is to be paid for any more. */
+export function isOver({ fulfilment }: Pick<FulfilledOrder, 'fulfilment'>): boolean {
+  return !isOpen({ fulfilment }) && !givenFulfilments.some((given) => given === fulfilment);
+}
+
 function piecesIn(line: LinePieces, place: Place): number {
   if (place !== 'confirmed') return line[place];
   const { quantity, ready, handedOver, shipped, returned, cancelled, lapsed } = line;

@@ -1,5 +1,5 @@
 import type { PaymentState } from '~/domain/payments/ledger';
-import { isSold, type OrderFulfilment } from './fulfilment';
+import { isOver, isSold, type OrderFulfilment } from './fulfilment';
 import type { OrderType } from './order';
 import { deskPaymentText, type LatestTry } from './payment-words';
 
@@ -16,13 +16,12 @@ const overTexts: Readonly<Record<PaymentState, string | undefined>> = {
 
 type Stated = Parameters<typeof deskPaymentText>[0] & { orderType: OrderType; fulfilment: OrderFulfilment };
 
-const overFulfilments: readonly OrderFulfilment[] = ['returned', 'cancelled', 'lapsed'];
-
 /** What staff read of the payment beside the state of the goods, so that both together make sense. Undefined: nothing. */
 export function paymentBeside(order: Stated, latestTry?: LatestTry): string | undefined {
-  const isOver = overFulfilments.includes(order.fulfilment);
-  if (isOver && latestTry === 'underway' && order.paymentState === 'open') return overTexts.pending;
-  if (isOver) return overTexts[order.paymentState];
+  if (isOver(order))
+    return latestTry === 'underway' && order.paymentState === 'open'
+      ? overTexts.pending
+      : overTexts[order.paymentState];
   // Nothing binds the shopper to what is only reserved.
   return isSold(order) || order.paymentState !== 'open' ? deskPaymentText(order, latestTry) : undefined;
 }

@@ -17,9 +17,9 @@ const times = wordsOf(
   'wann lang lange bis ab um uhr heute morgen ubermorgen abend abends fruh mittag mittags montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag samstags sonnabend sonntag sonntags feiertag feiertags feiertagen wochenende weihnachten heiligabend silvester ostern',
 );
 
-export const OPENING = 'offnungszeiten';
-export const PLACE = 'anfahrt';
-export const PRICE = 'kosten';
+const OPENING = 'offnungszeiten';
+const PLACE = 'anfahrt';
+const PRICE = 'kosten';
 
 /**
  * What a question asks for, likeliest first: 'was kostet tüv' is 'tüv kosten', then 'tüv'; 'wann habt ihr offen' is

@@ -7,7 +7,7 @@ import {
   isBusy,
   type RowProblem,
 } from '~/domain/desk/imports/import';
-import { keepMapping, notBegun, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
+import { keepMapping, RUN_IMPORT } from '~/domain/desk/imports/imports.server';
 import { deskImports } from '~/domain/desk/imports/tables';
 import { recordChange } from '~/domain/desk/journal/record-change.server';
 import type { ShopOf } from '~/domain/tenancy/tenant';
@@ -53,9 +53,6 @@ const isBegun = (id: string) =>
 const payloadSchema = z.object({ id: z.uuid(), staff: z.string().nullish() });
 type Payload = z.infer<typeof payloadSchema>;
 
-const begunOnceMore = sql`coalesce(${deskImports.report}, '{}'::jsonb)
-  || jsonb_build_object('begun', coalesce((${deskImports.report}->>'begun')::int, 0) + 1)`;
-
 /** Undefined: nothing is to be done, or somebody seems to do it, which is looked at again later. */
 async function claim({ db, now }: Context, payload: Payload): Promise<Import | undefined> {
   const { id } = payload;
@@ -65,7 +62,7 @@ async function claim({ db, now }: Context, payload: Payload): Promise<Import | u
   const isFree = or(isNull(aliveAt), lt(aliveAt, before), gt(aliveAt, after));
   const [row] = await db
     .update(deskImports)
-    .set({ aliveAt: now(), report: begunOnceMore })
+    .set({ aliveAt: now(), begun: sql`${deskImports.begun} + 1` })
     .where(and(isBegun(id), isFree))
     .returning();
   if (row) return row;
@@ -94,7 +91,7 @@ function progressOf({ db, now }: Context, id: string): Progress {
 async function finish({ db, now }: Context, id: string, set: Partial<Import> & { state: ImportState }) {
   await db
     .update(deskImports)
-    .set({ report: notBegun, ...set, aliveAt: null, finishedAt: isBusy(set.state) ? null : now() })
+    .set({ ...set, aliveAt: null, begun: 0, finishedAt: isBusy(set.state) ? null : now() })
     .where(eq(deskImports.id, id));
 }
 
@@ -166,10 +163,7 @@ async function undo(context: Context, row: Import, progress: Progress): Promise<
   const scope = await goodsScope(context, row);
   const origin = { importId: row.id, imported: row.fileName, reference: `${UNDONE}${row.fileName}` };
   const left = await undoGoods(context, scope, origin, (done) => progress.show('rows', done));
-  await finish(context, row.id, {
-    state: 'undone',
-    report: { ...emptyReport(), ...row.report, ...left, begun: undefined },
-  });
+  await finish(context, row.id, { state: 'undone', report: { ...(row.report ?? emptyReport()), ...left } });
 }
 
 async function journal(
@@ -227,8 +221,7 @@ export async function runImport(
   if (!row) return;
   const staff = payload.staff ?? row.staff;
   try {
-    if ((row.report?.begun ?? 0) > MAX_BEGUN)
-      throw new UploadFault(row.state === 'undoing' ? UNDO_BROKE_OFF : BROKE_OFF);
+    if (row.begun > MAX_BEGUN) throw new UploadFault(row.state === 'undoing' ? UNDO_BROKE_OFF : BROKE_OFF);
     await run(context, row, staff ?? 'Automatik', tools);
   } catch (error) {
     const isTold = error instanceof UploadFault || error instanceof ConfigError;

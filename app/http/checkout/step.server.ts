@@ -39,14 +39,9 @@ async function redirectUnless(
   );
 }
 
-/** @throws {Response} the redirect to the step that the form leads back to; what is typed stays */
-async function goBack(routerContext: Readonly<RouterContextProvider>, form: FormData, step: StepName) {
-  const page = checkoutPaths[step];
-  const target = form.get(BACK_FIELD);
-  if (target === null) return deleteDraft(routerContext, page);
-  await saveDraft(routerContext, page, form);
-  const isStep = typeof target === 'string' && Object.hasOwn(checkoutPaths, target);
-  throw redirect(isStep ? checkoutPaths[target as StepName] : checkoutPaths.choice, 303);
+/** The step that a form leads back to. */
+function stepBehind(target: FormDataEntryValue): StepName {
+  return typeof target === 'string' && Object.hasOwn(checkoutPaths, target) ? (target as StepName) : 'choice';
 }
 
 /** The cart names the lines that are short. @throws {Response} the redirect to it */
@@ -89,6 +84,11 @@ export async function requireCheckoutFrame(
   const { providers } = routerContext.get(servicesContext);
   const opened = await openStep(tenant, context, { visitor, step, providers });
   const found = await redirectUnless(routerContext, step, opened);
-  await goBack(routerContext, form, step);
-  return found;
+  const back = form.get(BACK_FIELD);
+  if (back === null) {
+    await deleteDraft(routerContext, checkoutPaths[step]);
+    return found;
+  }
+  await saveDraft(routerContext, checkoutPaths[step], form);
+  throw redirect(checkoutPaths[stepBehind(back)], 303);
 }

@@ -88,9 +88,8 @@ function statementIn(url: URL): StatementResult | undefined {
   const field = url.searchParams.get('gelesen') ?? '';
   if (!/^(?:\d{1,5}-){3,8}\d{1,5}$/.test(field)) return undefined;
   const numbers = field.split('-').map(Number);
-  const [assigned = 0, open = 0, known = 0, foreign = 0, unread = 0, likely = 0] = numbers;
-  const [unlisted = 0, returned = 0, left = 0] = numbers.slice(6);
-  return { assigned, open, known, foreign, unread, unlisted, likely, returned, left };
+  const named = counted.map((name, index) => [name, numbers[index] ?? 0] as const);
+  return Object.fromEntries(named) as Record<keyof StatementResult, number>;
 }
 
 async function transferView(routerContext: Readonly<RouterContextProvider>, desk: Desk, url: URL) {

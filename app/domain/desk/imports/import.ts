@@ -77,8 +77,6 @@ export interface ImportReport {
   skipped: number;
   /** Counts that an undo left, because somebody has counted since. Older reports have none. */
   skippedCounts?: number;
-  /** How often this step has begun without an end; none before it begins. */
-  begun?: number | undefined;
   /** Articles of which an undo left what orders wait for; the first of them. Older reports have none. */
   heldCounts?: HeldCount[];
   heldCount?: number;

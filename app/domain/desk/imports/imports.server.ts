@@ -101,9 +101,6 @@ interface Step {
   set?: { mapping?: ColumnMapping; isWhole?: boolean; isConfirmed?: boolean };
 }
 
-/** The report without the count of begun runs. */
-export const notBegun = sql`nullif(${deskImports.report} - 'begun', '{}'::jsonb)`;
-
 /** @returns false if the import is no longer in one of the states */
 export async function startStep(
   context: Context,
@@ -113,7 +110,7 @@ export async function startStep(
   return inTransaction(context, async (tx) => {
     const [row] = await tx.db
       .update(deskImports)
-      .set({ ...set, state: to, done: 0, total: null, aliveAt: null, failure: null, report: notBegun })
+      .set({ ...set, state: to, done: 0, total: null, aliveAt: null, begun: 0, failure: null })
       .where(and(eq(deskImports.id, id), inArray(deskImports.state, [...from])))
       .returning({ id: deskImports.id });
     if (!row) return false;

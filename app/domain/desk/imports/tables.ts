@@ -48,6 +48,8 @@ export const deskImports = pgTable(
     total: integer(),
     /** A node works on it. */
     aliveAt: moment(),
+    /** How often its present step has begun without an end. */
+    begun: integer().notNull().default(0),
     finishedAt: moment(),
     report: jsonb().$type<ImportReport>(),
     /** CSV of the rows that stayed out, with the reasons; null: none, or removed with the content. */

@@ -1,0 +1,1 @@
+ALTER TABLE "desk_imports" ADD COLUMN "begun" integer DEFAULT 0 NOT NULL;
