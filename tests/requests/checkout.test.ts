@@ -181,6 +181,9 @@ describe('a form with errors', () => {
     const overview = await visitor.press(refused, 'Weiter');
     expect(textOf(overview.text)).toContain('Am Neuen Bahnhof');
     expect(textOf(overview.text)).toContain(street);
+    const again = await visitor.press('/muster/checkout/adresse', 'Weiter');
+    expect(again.path).toBe('/muster/checkout/zahlung');
+    expect((await visitor.press(again, 'Weiter')).path).toBe(overview.path);
   });
 
   it('of a postcode that does not exist says so', async () => {

@@ -41,6 +41,7 @@ export function recipientValues(recipient: Recipient | AddressEntry | undefined)
     lieferNachname: recipient?.lastName,
     lieferFirma: recipient?.company ?? undefined,
     lieferStrasse: recipient?.street,
+    lieferStrasseStimmt: recipient?.street,
     lieferPlz: recipient?.postcode,
     lieferOrt: recipient?.city,
   };
@@ -77,6 +78,7 @@ export function personValues(
     telefon: contact?.phone || (known?.user.phone ?? payer?.telefon),
     firma: address?.company ?? undefined,
     strasse: address?.street ?? payer?.strasse,
+    strasseStimmt: address?.street,
     plz: address?.postcode ?? payer?.plz,
     ort: address?.city ?? payer?.ort,
   };

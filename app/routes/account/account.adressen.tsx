@@ -74,6 +74,7 @@ const addressValues = (address: AddressEntry) => ({
   nachname: address.lastName,
   firma: address.company,
   strasse: address.street,
+  strasseStimmt: address.street,
   plz: address.postcode,
   ort: address.city,
 });

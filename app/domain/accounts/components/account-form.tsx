@@ -59,7 +59,8 @@ export function AccountForm({
       {fields.map(({ name, confirmed, ...field }) => {
         const { defaultValue, ...own } = form.field(name);
         if (confirmed) {
-          const typed = { value: form.valueOf(name), defaultValue, confirmed };
+          const stored = form.field(confirmed).defaultValue;
+          const typed = { value: form.valueOf(name), defaultValue, confirmed, stored };
           return <StreetField key={name} required {...field} {...own} {...typed} />;
         }
         const Control = field.type === 'password' ? PasswordField : TextField;

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import { TextField } from '~/ui/components/field';
 import { STREET_QUESTION } from '../person-fields';
 
-/** The street, and in a hidden field the one that the form has asked about: sent again, it is taken. */
+/** The street, and in a hidden field the one that was asked about, now or before: sent again, it is taken. */
 export function StreetField({
   value,
   confirmed,
+  stored,
   ...field
 }: {
   id: string;
   name: string;
   confirmed: string;
+  /** Asked about before. */
+  stored: string | undefined;
   /** What is typed now. */
   value: string | undefined;
   defaultValue?: string | undefined;
@@ -19,7 +22,7 @@ export function StreetField({
   autoComplete?: string | undefined;
 }) {
   const asksNow = field.errors?.includes(STREET_QUESTION) ? value?.trim() : undefined;
-  const [asked, setAsked] = useState(asksNow);
+  const [asked, setAsked] = useState(asksNow ?? stored);
   if (asksNow && asksNow !== asked) setAsked(asksNow);
   return (
     <>

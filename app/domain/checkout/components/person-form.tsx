@@ -41,6 +41,7 @@ function AddressFields({ input, street }: { input: Input; street: string | undef
       <div className={styles.cell.whole}>
         <StreetField
           confirmed="strasseStimmt"
+          stored={input('strasseStimmt').defaultValue}
           autoComplete="address-line1"
           value={street}
           {...input('strasse')}

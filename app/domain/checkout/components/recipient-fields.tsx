@@ -12,6 +12,7 @@ export type RecipientValues = Partial<
     | 'lieferNachname'
     | 'lieferFirma'
     | 'lieferStrasse'
+    | 'lieferStrasseStimmt'
     | 'lieferPlz'
     | 'lieferOrt',
     string
@@ -62,6 +63,7 @@ export function RecipientFields({
           <div className={styles.cell.whole}>
             <StreetField
               confirmed="lieferStrasseStimmt"
+              stored={values.lieferStrasseStimmt}
               autoComplete="shipping address-line1"
               value={values.lieferStrasse}
               {...field('lieferStrasse')}
