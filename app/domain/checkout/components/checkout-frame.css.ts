@@ -1,4 +1,3 @@
-import { paymentMethods } from '~/domain/payments/methods';
 import { onPhones, severalConsents } from '~/ui/components/foot-bar.css';
 import { visuallyHiddenRules } from '~/ui/components/visually-hidden.css';
 import { center, cluster, grid, inline, note, row, stack } from '~/ui/layout/recipes.css';
@@ -140,7 +139,9 @@ globalStyle(
     display: 'none',
   },
 );
-for (const method of paymentMethods)
+/** All ways of payment; styles import styles only. */
+export const timedMethods = ['vorkasse', 'paypal', 'kreditkarte', 'sepa', 'abholung'];
+for (const method of timedMethods)
   globalStyle(`${payingBy(method)} [data-payments]:not([data-payments~="${method}"])`, { display: 'none' });
 /** The choice of the order's type decides the next step. */
 export const toDetails = style({});
