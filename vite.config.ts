@@ -152,13 +152,15 @@ export default defineConfig({
     ...(inTests ? [] : [reactRouter(), ownModuleLoading(), entriesByName]),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The operator's commands are an entry of the server build; `serve`, one of them, is the web server. The other is a thread's program.
+  // The operator's commands are an entry of the server build; `serve`, one of them, is the web server. Of the others, one is a
+  // thread's program, and one opens shops in a process that does other things, too.
   environments: {
     ssr: {
       build: {
         rollupOptions: {
           input: {
             index: 'app/commands/main.ts',
+            'open-shop': 'app/commands/open-shop.server.ts',
             'parse-thread': 'app/exchange/threads/parse-thread.server.ts',
           },
         },

@@ -5,14 +5,14 @@ import { loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/exchange/files/location-settings';
 import { ConfigError } from '~/platform/config/config.server';
 import { createPageMatcher } from '~/platform/http/page-matcher.server';
-import { createStaticFiles } from '~/platform/http/static-files.server';
 import { createLog } from '~/platform/log.server';
 import { pageLookup } from '~/storefront/navigation/page-lookup.server';
 import { addDataCommands, toldOf } from './data-commands';
 import { diagnose } from './doctor.server';
+import { openShop } from './open-shop.server';
 import { SANDBOX_OPEN, withSandboxBeside } from './sandbox/beside-shop.server';
 import { startSandbox } from './sandbox/sandbox';
-import { outliveRejections, shopAddresses, startShop, stopAtSignals } from './serve.server';
+import { outliveRejections, shopAddresses, stopAtSignals } from './serve.server';
 import { toolsIn } from './tools';
 
 const tools = toolsIn({
@@ -40,10 +40,7 @@ program
   .action(async ({ withSandbox }: { withSandbox?: boolean }) => {
     const { config: given, log } = settings();
     const config = withSandbox ? await withSandboxBeside(given) : given;
-    const shop = await startShop(config, log, {
-      build: await import('virtual:react-router/server-build'),
-      files: createStaticFiles(),
-    });
+    const shop = await openShop(config, log);
     outliveRejections(log);
     stopAtSignals(shop, config, log);
     say(

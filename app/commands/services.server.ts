@@ -6,6 +6,7 @@ import { changedTags, loadNetwork } from '~/domain/tenancy/network.server';
 import { locationSettings } from '~/exchange/files/location-settings';
 import type { Services } from '~/http/services.server';
 import { openHitQueue } from '~/outgoing/hit-queue.server';
+import { tagCounter } from '~/platform/cache/tag-counter';
 import { watchTags } from '~/platform/cache/watch-tags.server';
 import type { Config } from '~/platform/config/config.server';
 import { prepareDataDir } from '~/platform/config/data-dir.server';
@@ -28,6 +29,8 @@ type OpenServices = Omit<Services, 'isStopping'> & { close(): Promise<void> };
 /** Opens database, migrations and network; an empty database gets a network (`seedWhenEmpty`). */
 export async function openServices(config: Config, log: Log): Promise<OpenServices> {
   prepareDataDir(config.dataDir);
+  // This process may have had another database.
+  tagCounter.moveAll();
   const database = await openDatabase(config, log);
   // Otherwise an embedded server would outlive a failed start.
   return servicesOn(database, config, log).catch(async (error: unknown) => {

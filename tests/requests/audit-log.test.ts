@@ -11,7 +11,10 @@ import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = await freshShop({ environment: { TRUSTED_PROXIES: '127.0.0.0/8' } });
+const { database, shop } = await freshShop({
+  ownProcess: true,
+  environment: { TRUSTED_PROXIES: '127.0.0.0/8' },
+});
 const api = apiOf(shop);
 const central = await openDesk(database, shop, 'leitung', null);
 const customer = new Visitor(shop);

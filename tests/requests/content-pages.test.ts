@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { radhaus } from '../support/command';
 import { exportedNetwork } from '../support/exported-network';
+import { openHostedShop } from '../support/hosted-shop';
 import { textOf } from '../support/html-forms';
 import { request, type TestAnswer } from '../support/request';
-import { launchShop } from '../support/shop-process';
 
 const { changed, complaintOf, database, exported, take } = await exportedNetwork();
-const shop = await launchShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
+const shop = await openHostedShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'local' });
 afterAll(() => shop.stop());
 
 const get = (path: string, host = 'localhost') => request({ port: shop.port, path, host });

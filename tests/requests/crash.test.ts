@@ -5,7 +5,7 @@ import { allPieces, someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
 import { startMailServer } from '../support/mail-server';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -24,7 +24,7 @@ it('kill -9 while twenty buyers order loses nothing that was acknowledged, and n
   const environment = { DATABASE_URL: database.url, SMTP_URL: smtp.url };
   const before = await pieces();
   const tyres = await someTyres(database, 5, 'central > 10');
-  const shop = await startShop(environment);
+  const shop = await startShopProcess(environment);
   const acknowledged: string[] = [];
   let isGone = false;
 
@@ -47,7 +47,7 @@ it('kill -9 while twenty buyers order loses nothing that was acknowledged, and n
   await database.query(
     `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes' where locked_at is not null`,
   );
-  await startShop(environment);
+  await startShopProcess(environment);
   const written = await database.query<{ number: string }>('select number from orders');
   const numbers = written.map((row) => row.number);
   expect(numbers).toEqual(expect.arrayContaining(acknowledged));

@@ -7,7 +7,7 @@ import { prepareEmbeddedPaths } from '~/platform/database/embedded-paths.server'
 import { builtShop } from '../support/built-shop';
 import { temporaryFolder } from '../support/database-server';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 
 // A blank and an umlaut: people's folders have them.
 const home = await temporaryFolder('radhaus größe ');
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 it('a first start makes, migrates and fills a database; SIGTERM stops it in order', async () => {
-  const shop = await startShop({ DATA_DIR });
+  const shop = await startShopProcess({ DATA_DIR });
   expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
   expect(await shop.stop()).toBe(0);
   expect(await serverPid()).toBeUndefined();
@@ -42,16 +42,16 @@ it('a first start makes, migrates and fills a database; SIGTERM stops it in orde
 }, 60_000);
 
 it('after kill -9 of the app the next start takes over the running server', async () => {
-  const killed = await startShop({ DATA_DIR });
+  const killed = await startShopProcess({ DATA_DIR });
   const before = await serverPid();
   await killed.kill9();
-  const next = await startShop({ DATA_DIR });
+  const next = await startShopProcess({ DATA_DIR });
   expect(await isReady(next)).toBe(true);
   expect(await serverPid()).toBe(before);
 });
 
 it('two processes share one server, and the last one stops it', async () => {
-  const [first, second] = await Promise.all([startShop({ DATA_DIR }), startShop({ DATA_DIR })]);
+  const [first, second] = await Promise.all([startShopProcess({ DATA_DIR }), startShopProcess({ DATA_DIR })]);
   await first.stop();
   expect(await isReady(second)).toBe(true);
   await second.stop();
@@ -60,14 +60,14 @@ it('two processes share one server, and the last one stops it', async () => {
 
 it('a start lock that a dead process left is no hindrance', async () => {
   await fs.writeFile(place.lockFile, '1 123');
-  expect(await isReady(await startShop({ DATA_DIR }))).toBe(true);
+  expect(await isReady(await startShopProcess({ DATA_DIR }))).toBe(true);
 });
 
 it.each([
   ['another program', 'setInterval(() => {}, 1000)'],
   ['the PostgreSQL of another folder', 'setInterval(() => {}, 1000) // postgres -D /somewhere/else'],
 ])('after kill -9 of the server, its number may belong to %s', async (_name, program) => {
-  const shop = await startShop({ DATA_DIR });
+  const shop = await startShopProcess({ DATA_DIR });
   const files = [pidFile, path.join(place.socketFolder ?? '', '.s.PGSQL.5432.lock')];
   const left = await Promise.all(files.map((file) => fs.readFile(file, 'utf8').catch(() => undefined)));
   const killed = await serverPid();
@@ -80,13 +80,13 @@ it.each([
     const content = left[index]?.replace(/^\d+/, String(other.pid));
     if (content) await fs.writeFile(file, content);
   }
-  expect(await isReady(await startShop({ DATA_DIR }))).toBe(true);
+  expect(await isReady(await startShopProcess({ DATA_DIR }))).toBe(true);
   expect(await serverPid()).not.toBe(other.pid);
   other.kill();
 });
 
 it('a server that ends is started again, and the shop writes again', async () => {
-  const shop = await startShop({ DATA_DIR });
+  const shop = await startShopProcess({ DATA_DIR });
   for (const part of ['"part":"jobs"', 'a request failed', 'a page failed']) shop.expectError(part);
   const ended = Number(await serverPid());
   process.kill(ended, 'SIGQUIT');
@@ -109,7 +109,7 @@ it.runIf(asRoot && reachableByAll(path.dirname(builtShop)))(
     const nobody = { uid: 65_534, gid: 65_534 };
     const own = await fs.mkdtemp(path.join(home, 'nobody-'));
     await fs.chown(own, nobody.uid, nobody.gid);
-    const shop = await startShop({ DATA_DIR: own, HOME: own }, nobody);
+    const shop = await startShopProcess({ DATA_DIR: own, HOME: own }, { runAs: nobody });
     expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
   },
   60_000,

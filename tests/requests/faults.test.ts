@@ -8,13 +8,13 @@ import { radhausProcess as radhaus } from '../support/command-process';
 import { temporaryFolder } from '../support/database-server';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 
 const database = await freshDatabase();
 const DATABASE_URL = database.url;
 
 it('without its database a node lives, says so, and recovers by itself', async () => {
-  const shop = await startShop({ DATABASE_URL });
+  const shop = await startShopProcess({ DATABASE_URL });
   await database.setReachable(false);
   for (const text of ['a request failed', 'a page failed', '"part":"jobs"']) shop.expectError(text);
   const [health, ready, page] = await Promise.all(
@@ -36,7 +36,7 @@ it('without its database a node lives, says so, and recovers by itself', async (
 });
 
 it('a database that goes while jobs run costs neither the node nor the jobs', async () => {
-  const shop = await startShop({ DATABASE_URL });
+  const shop = await startShopProcess({ DATABASE_URL });
   for (const text of ['"part":"jobs"', 'nobody awaited']) shop.expectError(text);
   const isAlive = async () => (await request({ port: shop.port, path: '/healthz' })).status;
   const waiting = () =>
@@ -64,7 +64,7 @@ it('a database that goes while jobs run costs neither the node nor the jobs', as
 });
 
 it('SIGTERM ends a node whose database is away', async () => {
-  const shop = await startShop({ DATABASE_URL, DRAIN_SECONDS: '0' });
+  const shop = await startShopProcess({ DATABASE_URL, DRAIN_SECONDS: '0' });
   for (const text of ['"part":"jobs"', 'nobody awaited', 'a page failed', 'a request failed'])
     shop.expectError(text);
   await database.query(
@@ -96,7 +96,7 @@ async function ask(port: number, path: string): Promise<{ answer: Promise<string
 }
 
 it('SIGTERM lets requests in flight end, cuts idle connections, and ends with code 0 quickly', async () => {
-  const shop = await startShop({ DATABASE_URL });
+  const shop = await startShopProcess({ DATABASE_URL });
   const idle = net.connect(shop.port, '127.0.0.1');
   idle.on('error', () => undefined);
   const kept = net.connect(shop.port, '127.0.0.1');
@@ -115,7 +115,7 @@ it('SIGTERM lets requests in flight end, cuts idle connections, and ends with co
 });
 
 it('a stop that hangs ends the process after 20 s, with a line and code 1', async () => {
-  const shop = await startShop({ DATABASE_URL });
+  const shop = await startShopProcess({ DATABASE_URL });
   shop.expectError('stopping takes too long');
   // Only its own row is to be removed, which waits for this.
   let release = () => {};
@@ -137,8 +137,8 @@ it('a stop that hangs ends the process after 20 s, with a line and code 1', asyn
 });
 
 it('a taken port is told in one line, and the start ends', async () => {
-  const shop = await startShop({ DATABASE_URL });
-  const second = await startShop({
+  const shop = await startShopProcess({ DATABASE_URL });
+  const second = await startShopProcess({
     DATABASE_URL,
     PORT: String(shop.port),
   }).catch((error: Error) => error);
@@ -148,7 +148,7 @@ it('a taken port is told in one line, and the start ends', async () => {
 });
 
 it('a wrong setting stops the start with one line that names it', async () => {
-  const start = startShop({
+  const start = startShopProcess({
     DATABASE_URL,
     DEPLOYMENT_ENVIRONMENT: 'prod',
   }).catch((error: Error) => error);
@@ -159,7 +159,7 @@ it('a wrong setting stops the start with one line that names it', async () => {
 });
 
 const failedStart = (environment: Record<string, string>) =>
-  startShop(environment).then(
+  startShopProcess(environment).then(
     () => ['the shop started'],
     (error: Error) => error.message.trim().split('\n').slice(1),
   );
@@ -215,7 +215,7 @@ it('a version that is older than the database says so in one line', async () => 
 });
 
 it('a stopping node is not ready first, and a proxy that asks every 500 ms sees no failure', async () => {
-  const shop = await startShop({ DATABASE_URL, DRAIN_SECONDS: '10' });
+  const shop = await startShopProcess({ DATABASE_URL, DRAIN_SECONDS: '10' });
   const seen: { ready: number; page: number }[] = [];
   let isReady = true;
   let isOver = false;
@@ -244,7 +244,7 @@ it('a stopping node is not ready first, and a proxy that asks every 500 ms sees 
 });
 
 it('a node is not ready while nothing can be written, and writes again by itself', async () => {
-  const shop = await startShop({ DATABASE_URL });
+  const shop = await startShopProcess({ DATABASE_URL });
   const ready = async () => {
     const { status, text } = await request({
       port: shop.port,

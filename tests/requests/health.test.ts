@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/database-server';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { textOf } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { launchShop } from '../support/shop-process';
 
 const database = await freshDatabase();
@@ -18,7 +18,7 @@ const shared = {
   DATA_DIR: await temporaryFolder('radhaus-shared-'),
   SESSION_SECRET: 'one-secret-of-all-nodes-in-this-file',
 };
-const shop = await startShop(shared);
+const shop = await startShopProcess(shared);
 const leader = await openDesk(database, shop, 'leitung', null);
 const key = await apiKey(database);
 const HEALTH = '/muster/tresen/zustand';

@@ -18,12 +18,12 @@ import { hostilePictures } from '../support/hostile-pictures';
 import { settled } from '../support/imports';
 import { archiveOf } from '../support/made-workbook';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const preload = path.join(import.meta.dirname, '../support/loop-watch.mjs');
-const shop = await startShop({ DATABASE_URL: database.url, NODE_OPTIONS: `--import ${preload}` });
+const shop = await startShopProcess({ DATABASE_URL: database.url, NODE_OPTIONS: `--import ${preload}` });
 const leader = await openDesk(database, shop, 'leitung');
 const chief = await openDesk(database, shop, 'leitung', null);
 

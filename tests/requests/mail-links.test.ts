@@ -3,9 +3,9 @@ import { addTyre, order, orderNumber } from '../support/buyer';
 import { setStock, someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { freshDatabase } from '../support/fresh-database';
+import { openHostedShop } from '../support/hosted-shop';
 import { decodeHtml } from '../support/html-forms';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { launchShop } from '../support/shop-process';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -65,7 +65,7 @@ function addressesIn({ text, html }: MailRow): URL[] {
 
 it('mails from jobs lead to where visitors are: the right scheme, host, port and path', async () => {
   const tyre = await someTyre(database, 'central > 20');
-  const first = await launchShop({ DATABASE_URL: database.url });
+  const first = await openHostedShop({ DATABASE_URL: database.url });
   const numbers = new Map<string, string[]>();
   for (const { host, location, basename } of places) {
     const placed: string[] = [];
@@ -85,7 +85,7 @@ it('mails from jobs lead to where visitors are: the right scheme, host, port and
   await first.stop();
 
   for (const [index, { name, environment, scheme, hasPort }] of settings.entries()) {
-    const node = await launchShop({ DATABASE_URL: database.url, ...environment });
+    const node = await openHostedShop({ DATABASE_URL: database.url, ...environment });
     for (const { host, basename } of places) {
       const number = numbers.get(host)?.[index] ?? '';
       const mails = () =>

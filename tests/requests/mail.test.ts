@@ -8,7 +8,7 @@ import { type Mail, queueMail, queueMails, queueMailWith } from '~/platform/mail
 import { freshDatabase } from '../support/fresh-database';
 import { startMailServer } from '../support/mail-server';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShop, startShopProcess } from '../support/running-shop';
 
 const database = await freshDatabase();
 const DATABASE_URL = database.url;
@@ -93,7 +93,7 @@ it('a mail that a killed node did not finish is sent by the next one', async () 
       return new Promise(() => undefined);
     },
   });
-  const killed = await startShop({ DATABASE_URL, SMTP_URL: silent.url });
+  const killed = await startShopProcess({ DATABASE_URL, SMTP_URL: silent.url });
   await queueMail(database.db, mail, now);
   await vi.waitFor(() => expect(reached).toBe(true), { timeout: 10_000 });
   await killed.kill9();

@@ -11,13 +11,13 @@ import { temporaryFolder } from '../support/database-server';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const clock = path.join(await temporaryFolder('clock-'), 'ahead');
 const preload = path.join(import.meta.dirname, '../support/moving-clock.mjs');
-const shop = await startShop({
+const shop = await startShopProcess({
   DATABASE_URL: database.url,
   CLOCK_FILE: clock,
   NODE_OPTIONS: `--import ${preload}`,

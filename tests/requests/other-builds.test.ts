@@ -5,9 +5,12 @@ import { projectFolder } from '../support/built-shop';
 import { radhausProcess as radhaus } from '../support/command-process';
 import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 
-const { database, shop } = await freshShop({ environment: { DEPLOYMENT_ENVIRONMENT: 'production' } });
+const { database, shop } = await freshShop({
+  ownProcess: true,
+  environment: { DEPLOYMENT_ENVIRONMENT: 'production' },
+});
 const get = (path: string, headers = {}) => request({ port: shop.port, path, headers });
 const style = '.a{color:red}'.repeat(200);
 
@@ -17,7 +20,7 @@ it('a node of production leaves its styles and scripts for those with another bu
   );
   const rows = await database.query<{ name: string }>('select name from build_files');
   expect(rows.map(({ name }) => name).sort()).toEqual(own.map((name) => `/assets/${name}`).sort());
-  await startShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
+  await startShopProcess({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'production' });
   expect(await database.query('select name from build_files')).toHaveLength(rows.length);
 });
 

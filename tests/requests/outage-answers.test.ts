@@ -17,7 +17,7 @@ interface Sent {
   send(): Promise<TestAnswer>;
 }
 
-const { database, shop } = await freshShop();
+const { database, shop } = await freshShop({ ownProcess: true });
 const requests: Sent[] = [];
 
 /** Addresses of photos and files are answered without the database. */

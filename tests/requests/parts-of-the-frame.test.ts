@@ -5,7 +5,7 @@ import { someTyre } from '../support/catalogue';
 import { radhaus } from '../support/command';
 import { openDesk } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -51,7 +51,7 @@ async function doctorSays(): Promise<string> {
 
 /** With an article in the cart, signed in as the chief. */
 async function shopOfChief() {
-  const shop = await startShop({ DATABASE_URL: database.url });
+  const shop = await startShopProcess({ DATABASE_URL: database.url });
   const visitor = await openDesk(database, shop, 'leitung', null);
   const tyre = await someTyre(database);
   await addTyre(visitor, '/muster', tyre.id, 1);
@@ -66,7 +66,7 @@ describe('a part of the frame that cannot be loaded', async () => {
     async (table) => {
       await database.query(`alter table ${table} rename to away`);
       try {
-        const own = await startShop({ DATABASE_URL: database.url });
+        const own = await startShopProcess({ DATABASE_URL: database.url });
         const again = Object.assign(new Visitor(own), { cookies: visitor.cookies });
         expect(await faultsOf(again, '/muster')).toEqual([]);
         expect(await faultsOf(again, '/muster')).toEqual([]);
@@ -103,11 +103,11 @@ it('a stored value of a setting that is wrong costs itself, and the desk stays o
   );
   expect(columns.length).toBeGreaterThan(5);
   const faults: string[] = [];
-  const shops: Awaited<ReturnType<typeof startShop>>[] = [];
+  const shops: Awaited<ReturnType<typeof startShopProcess>>[] = [];
   for (const broken of brokenValues) {
     for (const { name } of columns)
       await database.query(`update locations set ${name} = $1::jsonb where url = 'muster'`, [broken]);
-    const shop = await startShop({ DATABASE_URL: database.url });
+    const shop = await startShopProcess({ DATABASE_URL: database.url });
     const visitor = await openDesk(database, shop, 'leitung', null);
     faults.push(...(await faultsOf(visitor, '/muster')).map((fault) => `${broken}: ${fault}`));
     shops.push(shop);

@@ -10,10 +10,10 @@ import { articleIdOf, changeTyre, setStock, someTyres } from '../support/catalog
 import { temporaryFolder } from '../support/database-server';
 import { feedProblems, type Item, itemsOf } from '../support/feed-rules';
 import { freshDatabase } from '../support/fresh-database';
+import { openHostedShop } from '../support/hosted-shop';
 import { addProducts } from '../support/products';
 import { request } from '../support/request';
 import { startShop } from '../support/running-shop';
-import { launchShop } from '../support/shop-process';
 
 const database = await freshDatabase();
 const dataDir = await temporaryFolder('radhaus-feed-');
@@ -183,7 +183,7 @@ it('the job writes those of all locations, and removes that of a location withou
 }, 70_000);
 
 it('a test system has none', async () => {
-  const test = await launchShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'test' });
+  const test = await openHostedShop({ DATABASE_URL: database.url, DEPLOYMENT_ENVIRONMENT: 'test' });
   expect((await request({ port: test.port, path: `/muster${PATH}` })).status).toBe(404);
   await test.stop();
 });

@@ -6,7 +6,7 @@ import { radhausProcess as radhaus } from '../support/command-process';
 import { freshDatabase } from '../support/fresh-database';
 import { smallNetworkFolder } from '../support/network-folder';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const production = { DEPLOYMENT_ENVIRONMENT: 'production', SESSION_SECRET: 's'.repeat(40) };
@@ -26,7 +26,7 @@ function ownNetwork(): string {
 
 it('an empty database stays empty in production, and the shop says how to begin', async () => {
   const database = await freshDatabase('empty');
-  const shop = await startShop({ ...production, DATABASE_URL: database.url });
+  const shop = await startShopProcess({ ...production, DATABASE_URL: database.url });
   expect(shop.log()).toContain('The database has no network: load yours with "radhaus seed FOLDER"');
   expect(await database.query('select 1 from locations union all select 1 from users')).toEqual([]);
   const { status, text } = await request({ port: shop.port, path: '/readyz' });
@@ -44,7 +44,7 @@ it.each(['production', 'test'])('RADHAUS_NETWORK fills an empty database, in %s'
   const database = await freshDatabase('empty');
   const folder = ownNetwork();
   cpSync(join(import.meta.dirname, '../../app/commands/demo/users.json'), join(folder, 'users.json'));
-  const shop = await startShop({
+  const shop = await startShopProcess({
     ...production,
     DEPLOYMENT_ENVIRONMENT: deployment,
     DATABASE_URL: database.url,
@@ -61,7 +61,7 @@ it.each(['production', 'test'])('RADHAUS_NETWORK fills an empty database, in %s'
 it('a folder of RADHAUS_NETWORK that is not there ends the start with its files', async () => {
   const database = await freshDatabase('empty');
   const environment = { DATABASE_URL: database.url, RADHAUS_NETWORK: '/gibt/es/nicht' };
-  const failure = String(await startShop(environment).catch((error: Error) => error.message));
+  const failure = String(await startShopProcess(environment).catch((error: Error) => error.message));
   expect(failure).toContain('hosts.json: Datei fehlt');
   expect(failure).not.toContain('    at ');
 });
@@ -71,7 +71,7 @@ it.each(['999.1.1.1', '192.0.2.7'])(
   async (HOST) => {
     const database = await freshDatabase();
     const environment = { DATABASE_URL: database.url, HOST };
-    const failure = String(await startShop(environment).catch((error: Error) => error.message));
+    const failure = String(await startShopProcess(environment).catch((error: Error) => error.message));
     expect(failure).toContain(`HOST is "${HOST}", expected an address of this machine.`);
     expect(failure).not.toContain('    at ');
   },
@@ -79,7 +79,7 @@ it.each(['999.1.1.1', '192.0.2.7'])(
 
 it('accounts with published passwords cannot sign in in production, and doctor names them', async () => {
   const database = await freshDatabase();
-  const before = await startShop({ DATABASE_URL: database.url });
+  const before = await startShopProcess({ DATABASE_URL: database.url });
   const signedIn = new Visitor(before);
   const credentials = [
     ['kundin@example.de', 'Sommerreifen-2026'],
@@ -103,7 +103,7 @@ it('accounts with published passwords cannot sign in in production, and doctor n
      where email = 'rita@example.de'`,
   );
 
-  const shop = await startShop({ ...production, DATABASE_URL: database.url });
+  const shop = await startShopProcess({ ...production, DATABASE_URL: database.url });
   expect(await database.query('select 1 from sessions where user_id is not null')).toEqual([]);
   for (const [email, password] of [...credentials, ['rita@example.de', 'Sommerreifen-2026'] as const])
     expect((await signIn(new Visitor(shop), '/muster', email, password)).status).toBe(401);

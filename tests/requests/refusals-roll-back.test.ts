@@ -27,12 +27,12 @@ import { placeOrder } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { expectNothingLost } from '../support/money';
 import { liftReservationLimits } from '../support/reservation-settings';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 
 const database = await freshDatabase();
 await liftReservationLimits(database);
 const { context } = database;
-const shop = await startShop({ DATABASE_URL: database.url });
+const shop = await startShopProcess({ DATABASE_URL: database.url });
 const [first, second, third, fourth] = await someTyres(database, 4);
 const placed = [
   await placeOrder(database, shop, first?.id ?? '', { pieces: 3 }),

@@ -6,8 +6,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { freshShop } from '../support/fresh-shop';
+import { openHostedShop } from '../support/hosted-shop';
 import { request } from '../support/request';
-import { launchShop } from '../support/shop-process';
 
 const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#0b4a82' } })
   .jpeg()
@@ -122,7 +122,7 @@ it('is still there after a restart, and when its place is not', async () => {
   files['/bleibt.jpg'] = photo;
   for (const isThere of [true, false]) {
     if (!isThere) delete files['/bleibt.jpg'];
-    const node = await launchShop(environment);
+    const node = await openHostedShop(environment);
     const answer = await fetch(`http://localhost:${node.port}/api/v1/resizeImages?${query}`);
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { decodeHtml } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 
 /** Of each of the twelve locations of the host. */
 const ARTICLES = 420_000;
@@ -19,7 +19,7 @@ await database.query(
   [ARTICLES],
 );
 await database.query('analyze articles, current_prices, article_changes');
-const shop = await startShop({
+const shop = await startShopProcess({
   DATABASE_URL: database.url,
   DEPLOYMENT_ENVIRONMENT: 'production',
   SMTP_URL: 'smtp://localhost:1',

@@ -7,7 +7,7 @@ import { apiOf } from '../support/api';
 import { apiKey } from '../support/api-keys';
 import { someTyres } from '../support/catalogue';
 import { freshDatabase } from '../support/fresh-database';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 
 /** Longer than 8 side by side can answer within a claim. */
 const MANY = 40;
@@ -46,8 +46,8 @@ const environment = {
   SESSION_SECRET: 'one-secret-of-both-nodes-for-tests',
   WEBHOOK_TARGETS: origin,
 };
-const one = await startShop(environment);
-const two = await startShop(environment);
+const one = await startShopProcess(environment);
+const two = await startShopProcess(environment);
 const api = apiOf(one);
 const key = await apiKey(database);
 const tyres = await someTyres(database, MANY);
@@ -107,7 +107,7 @@ it('a node that is killed while it sends loses none', async () => {
   await subscribe('/slow-and-killed');
   await count(tyres.slice(0, 16));
   await expect.poll(() => at('/slow-and-killed').length, { timeout: 20_000 }).toBeGreaterThan(4);
-  const three = await startShop(environment);
+  const three = await startShopProcess(environment);
   await one.kill9();
   await expect.poll(() => new Set(idsAt('/slow-and-killed')).size, { timeout: 150_000 }).toBe(16);
   const waiting = () =>

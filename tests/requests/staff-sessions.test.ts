@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/database-server';
 import { openDesk, placeOrder } from '../support/desk';
 import { freshDatabase } from '../support/fresh-database';
 import { readForm } from '../support/html-forms';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
@@ -20,7 +20,7 @@ const environment = {
   CLOCK_FILE: clock,
   NODE_OPTIONS: `--import ${preload}`,
 };
-const shop = await startShop(environment);
+const shop = await startShopProcess(environment);
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -103,7 +103,11 @@ it('a customer stays signed in', async () => {
 });
 
 it('both times can be set', async () => {
-  const other = await startShop({ ...environment, STAFF_SESSION_HOURS: '1', STAFF_IDLE_MINUTES: '50' });
+  const other = await startShopProcess({
+    ...environment,
+    STAFF_SESSION_HOURS: '1',
+    STAFF_IDLE_MINUTES: '50',
+  });
   const staff = await openDesk(database, other, 'verkauf');
   await setClock(49 * MINUTE);
   expect(await isIn(staff)).toBe(true);

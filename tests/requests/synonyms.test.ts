@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { projectFolder } from '../support/built-shop';
 import { radhaus } from '../support/command';
 import { exportedNetwork } from '../support/exported-network';
-import { launchShop } from '../support/shop-process';
+import { openHostedShop } from '../support/hosted-shop';
 import { Visitor } from '../support/visitor';
 
 const { complaintOf, database, edit, stored, take } = await exportedNetwork();
 const demo = readFileSync(join(projectFolder, 'app/commands/demo/synonyms.json'), 'utf8');
-const shop = await launchShop({ DATABASE_URL: database.url });
+const shop = await openHostedShop({ DATABASE_URL: database.url });
 const visitor = new Visitor(shop);
 const search = (words: string) => visitor.open(`/muster/search?${new URLSearchParams({ q: words })}`);
 const foundBy = (page: { text: string }) => Number(/data-hits="(\d+)"/.exec(page.text)?.[1]);

@@ -7,10 +7,10 @@ import { openDesk } from '../support/desk';
 import { freshShop } from '../support/fresh-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { Visitor } from '../support/visitor';
 
-const { database, shop } = await freshShop();
+const { database, shop } = await freshShop({ ownProcess: true });
 const email = 'hinter-dem-proxy@example.de';
 await openAccount(database, new Visitor(shop), '/muster', email);
 
@@ -83,7 +83,7 @@ it.each(['unknown', '', ',,,', '<script>', '1.2.3.4'.repeat(200), '::ffff:1.2.3.
 );
 
 it('once it is declared, nothing is said any more', async () => {
-  const declared = await startShop({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
+  const declared = await startShopProcess({ DATABASE_URL: database.url, TRUSTED_PROXIES: '127.0.0.0/8' });
   await request({ port: declared.port, path: '/muster', headers: { 'x-forwarded-for': '203.0.113.8' } });
   expect(declared.log()).not.toContain('a proxy is not declared');
 });
@@ -92,7 +92,7 @@ it('at most twenty are stored', async () => {
   await database.query(
     `insert into forwarding_peers select '10.0.0.' || n, 'Forwarded', now() - interval '1 hour' from generate_series(1, 30) n`,
   );
-  const other = await startShop({ DATABASE_URL: database.url });
+  const other = await startShopProcess({ DATABASE_URL: database.url });
   await request({ port: other.port, path: '/muster', headers: { 'x-forwarded-for': '203.0.113.8' } });
   await expect
     .poll(() => database.value<number>('select count(*)::int from forwarding_peers'), { timeout: 5_000 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { freshShop } from '../support/fresh-shop';
 import { request } from '../support/request';
 
-const { shop } = await freshShop();
+const { shop } = await freshShop({ ownProcess: true });
 
 const MIB = 1024 * 1024;
 /** A request behind an unread body would wait for twelve seconds. */

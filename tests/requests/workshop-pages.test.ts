@@ -4,12 +4,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { touchTags } from '~/platform/cache/touch-tags.server';
 import { projectFolder } from '../support/built-shop';
 import { exportedNetwork } from '../support/exported-network';
+import { openHostedShop } from '../support/hosted-shop';
 import { textOf } from '../support/html-forms';
 import { request } from '../support/request';
-import { launchShop } from '../support/shop-process';
 
 const { complaintOf, database, edit, stored, take } = await exportedNetwork();
-const shop = await launchShop({ DATABASE_URL: database.url });
+const shop = await openHostedShop({ DATABASE_URL: database.url });
 afterAll(() => shop.stop());
 const get = (path: string, host = 'localhost') => request({ port: shop.port, path, host });
 const statusOf = async (path: string, host?: string) => {

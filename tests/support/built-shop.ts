@@ -5,7 +5,7 @@ export const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 export const builtShop = programOf(projectFolder);
 
-/** Most of a test's node runs once: less is compiled for speed, and memory is tidied up beside no other thread. */
+/** Most of a test's program runs once: less is compiled for speed, and memory is tidied up beside no other thread. */
 export const SHORT_LIVED = [
   '--interrupt-budget=1000000',
   '--initial-old-space-size=256',

@@ -44,8 +44,9 @@ export async function startDatabaseServer(
   const adminUrl = server.url('postgres');
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  // Tests need no durability.
-  for (const setting of ['fsync', 'full_page_writes']) await admin.query(`alter system set ${setting} = off`);
+  // Tests need no durability, and their databases are too small and too short-lived for the others.
+  for (const setting of ['fsync', 'full_page_writes', 'jit', 'autovacuum'])
+    await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');
   await admin.query(`create database ${DEMO_TEMPLATE}`);
   await admin.end();

@@ -11,9 +11,9 @@ import { migrateDatabase } from '~/platform/database/migrate.server';
 import { openPhotoStore } from '~/platform/images/photo-store.server';
 import { radhaus } from './command';
 import { connectTo, createDatabase, freshDatabase, type TestDatabase } from './fresh-database';
+import type { OpenShop } from './hosted-shop';
 import { textOf } from './html-forms';
 import { startShop } from './running-shop';
-import type { ShopProcess } from './shop-process';
 import { testFolder } from './test-folder';
 import { Visitor } from './visitor';
 
@@ -103,7 +103,7 @@ export interface ExportedNetwork {
 }
 
 export interface ExportedShop extends ExportedNetwork {
-  shop: ShopProcess;
+  shop: OpenShop;
 }
 
 interface Prepared {

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtShop, ownEnvironment, SHORT_LIVED } from './built-shop';
 import { temporaryFolder } from './database-server';
+import type { OpenShop } from './hosted-shop';
 
 export interface ErrorWatch {
   /** Since the last call, without the expected ones. */
@@ -12,12 +13,8 @@ export interface ErrorWatch {
   expectError(text: string): void;
 }
 
-export interface ShopProcess extends ErrorWatch {
-  port: number;
+export interface ShopProcess extends OpenShop {
   pid: number;
-  dataDir: string;
-  /** JSON lines, and text for the operator. */
-  log(): string;
   /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
   kill9(): Promise<void>;
