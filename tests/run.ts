@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium, headlessShell } from './support/chromium';
-import { type Outcome, playwrightOutcome, run, vitestOutcome } from './support/steps';
+import { type Outcome, playwrightOutcome, run, type Timed, vitestOutcome } from './support/steps';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'radhaus-reports-'));
@@ -75,14 +75,17 @@ const steps: Step[] = [
 
 const summary: string[] = [];
 const total: Outcome = { passed: 0, failed: 0 };
+const allTimed: Timed[] = [];
+const SLOWEST = 20;
 
 async function take([name, work]: Step): Promise<void> {
   say(`\n── ${name}`);
   const started = performance.now();
-  const { passed, failed, names = [] } = await work();
+  const { passed, failed, names = [], timed = [] } = await work();
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   summary.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   summary.push(...names.map((failure) => `         ${failure}`));
+  allTimed.push(...timed);
   total.passed += passed;
   total.failed += failed;
 }
@@ -92,6 +95,9 @@ await take(['A browser for the journeys', browser]);
 await take(['Types of the routes', () => check('react-router typegen')]);
 await Promise.all(checks.map(take));
 for (const step of steps) await take(step);
+const slowest = allTimed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+say(`\n── The slowest files and tests`);
+for (const { name, ms } of slowest) say(`${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`);
 fs.rmSync(reports, { recursive: true, force: true });
 say(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -95,7 +95,10 @@ test('what a visitor gathers is there on a second browser after signing up and i
   await second.context().close();
 });
 
-test('a forgotten password is set anew by the link of the mail', async ({ page, javaScript }, info) => {
+test('a forgotten password is set anew by the link of the mail @script', async ({
+  page,
+  javaScript,
+}, info) => {
   const email = `vergesslich-${info.project.name}-${info.retry}@example.de`;
   await openAccount(page, email, javaScript);
   await page.goto(at('/login'));
@@ -111,7 +114,7 @@ test('a forgotten password is set anew by the link of the mail', async ({ page, 
   await signIn(page, email, 'ganz neue Wörter hier');
 });
 
-test('a customer buys by prepayment and finds the order with its state', async ({
+test('a customer buys by prepayment and finds the order with its state @script', async ({
   page,
   javaScript,
 }, info) => {
@@ -151,7 +154,7 @@ test('a customer buys by prepayment and finds the order with its state', async (
   await look(page, javaScript);
 });
 
-test('staff set up a second factor and sign in with a code', async ({ page, javaScript }, info) => {
+test('staff set up a second factor and sign in with a code @script', async ({ page, javaScript }, info) => {
   const email = `werkstatt-${info.project.name}-${info.retry}@example.de`;
   await openAccount(page, email, javaScript);
   const change = (sql: string) => database.query(sql, [email]);

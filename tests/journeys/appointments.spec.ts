@@ -89,7 +89,7 @@ test('from the navigator to an appointment, moved, cancelled, and seen at the de
   await expect(page.locator('[data-state="cancelled"]')).toBeVisible();
 });
 
-test('from the page of a service to a request for an appointment', async ({ page, javaScript }) => {
+test('from the page of a service to a request for an appointment @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 1440] });
   await page.goto(shopAddress('/standard/reparatur-wartung/oelwechsel'));
   const main = page.getByRole('main');
@@ -103,7 +103,7 @@ test('from the page of a service to a request for an appointment', async ({ page
   await expect(page.locator('[data-state="requested"]')).toBeVisible();
 });
 
-test('a request with a picture', async ({ page, javaScript }) => {
+test('a request with a picture @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 1440] });
   await page.goto(shopAddress('/standard/serviceAnfrage/oelwechsel'));
   const main = page.getByRole('main');

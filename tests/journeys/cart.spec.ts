@@ -76,7 +76,7 @@ test('a quantity is typed key by key, or stepped, and the field keeps the focus'
   await expect(page.getByLabel('Menge')).toHaveValue(String(before));
 });
 
-test('a cart that changed in another tab is ordered at the sum that the page then shows', async ({
+test('a cart that changed in another tab is ordered at the sum that the page then shows @script', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('the summary of errors gets the focus and leads to the fields; what was typ
   await expect(page.getByLabel('PLZ')).toBeFocused();
 });
 
-test('the last page asks for the terms before it orders', async ({ page }) => {
+test('the last page asks for the terms before it orders @script', async ({ page }) => {
   await putIntoCart(page);
   const forgetTerms = async () => {
     if (!page.url().includes('bestaetigung')) return;

@@ -144,7 +144,9 @@ test("the answer to the partner's question leads back to the page that is shown"
   await expect(page).toHaveURL(/\/cookie-einstellungen#partner$/);
 });
 
-test('who accepts everything gets the partner page too, and loses it with the consent', async ({ page }) => {
+test('who accepts everything gets the partner page too, and loses it with the consent @script', async ({
+  page,
+}) => {
   await page.route(/^https:\/\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sterne</h1>' }),
   );
@@ -185,7 +187,7 @@ test('the settings are found in the footer, keep a choice and take it back', asy
   await expect(page.getByTitle(/Inhalt von partner/)).toHaveCount(0);
 });
 
-test('a vehicle is remembered beyond the visit with consent alone, until it is withdrawn', async ({
+test('a vehicle is remembered beyond the visit with consent alone, until it is withdrawn @script', async ({
   page,
   context,
 }) => {

@@ -30,13 +30,13 @@ async function ordered(page: Page): Promise<string> {
 }
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`a statement pays, two parcels go out, and a withdrawal is repaid, ${scheme}`, async ({
+  test(`a statement pays, two parcels go out, and a withdrawal is repaid, ${scheme} @script`, async ({
     browser,
     page,
     javaScript,
   }) => {
     const number = await ordered(page);
-    const context = await browser.newContext({ colorScheme: scheme, javaScriptEnabled: javaScript });
+    const context = await browser.newContext({ colorScheme: scheme });
     const desk = await context.newPage();
     const look = lookAtPages({ javaScript, widths });
     const press = async (name: string) => {

@@ -18,14 +18,14 @@ const places = {
 const SECOND = 1_000;
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`colour, logo and banner are changed at the desk and seen in the shop, ${scheme}`, async ({
+  test(`colour, logo and banner are changed at the desk and seen in the shop, ${scheme} @script`, async ({
     browser,
     page,
     javaScript,
   }) => {
     const place = places[`${scheme} ${javaScript}`];
     const shop = shopAddress(`/${place}`);
-    const context = await browser.newContext({ colorScheme: scheme, javaScriptEnabled: javaScript });
+    const context = await browser.newContext({ colorScheme: scheme });
     const desk = await context.newPage();
     const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
     const open = async (name: string) => {
@@ -113,12 +113,12 @@ for (const scheme of ['light', 'dark'] as const)
   });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`a customer is found, and gets a note, ${scheme}`, async ({ browser, page, javaScript }) => {
+  test(`a customer is found, and gets a note, ${scheme} @script`, async ({ browser, page, javaScript }) => {
     await choosePayment(page, shopAddress('/muster'), 'Vorkasse');
     await orderNow(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
     const number = (await page.locator('[data-order-number]').first().textContent()) ?? '';
-    const context = await browser.newContext({ colorScheme: scheme, javaScriptEnabled: javaScript });
+    const context = await browser.newContext({ colorScheme: scheme });
     const desk = await context.newPage();
     const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
     await openDesk(desk);

@@ -53,7 +53,7 @@ test('tyres with fitting and a slot in one order', async ({ page, javaScript }) 
   await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
 });
 
-test('a set with fitting from the page of a tyre', async ({ page, javaScript }) => {
+test('a set with fitting from the page of a tyre @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
   await page.goto(shopAddress('/muster/reifen'));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -74,7 +74,7 @@ test('a set with fitting from the page of a tyre', async ({ page, javaScript }) 
   await expect(page.locator('[data-total]').first()).toContainText(sum);
 });
 
-test('on a phone the days of appointments stand below one another, also when another than the first is open', async ({
+test('on a phone the days of appointments stand below one another, also when another than the first is open @script', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

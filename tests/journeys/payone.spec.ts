@@ -103,7 +103,7 @@ test('@no-script a card needs scripts: another way is one click away', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
 });
 
-test('PayPal through PAYONE, cancelled, then approved', async ({ page }) => {
+test('PayPal through PAYONE, cancelled, then approved @script', async ({ page }) => {
   await order(page, 'PayPal');
   await page.getByRole('button', { name: 'Mit PayPal bezahlen' }).click();
   await page.getByRole('button', { name: 'Abbrechen' }).click();

@@ -52,7 +52,7 @@ test('a purchase that is approved at PayPal', async ({ page, javaScript }) => {
   await expect(page.getByText('Ihre Zahlung ist eingegangen.')).toBeVisible();
 });
 
-test('cancelled there, refused, then paid by transfer', async ({ page, javaScript }) => {
+test('cancelled there, refused, then paid by transfer @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await toPaypal(page);
   await page.getByRole('button', { name: 'Weiter zu PayPal' }).click();
@@ -77,7 +77,10 @@ async function toCart(page: Page): Promise<void> {
   await goToCart(page);
 }
 
-test('from the cart with the address of PayPal, after a change of mind', async ({ page, javaScript }) => {
+test('from the cart with the address of PayPal, after a change of mind @script', async ({
+  page,
+  javaScript,
+}) => {
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await toCart(page);
   await page.getByRole('radio', { name: /^Versand mit DHL/ }).check();
@@ -102,7 +105,7 @@ test('from the cart with the address of PayPal, after a change of mind', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vielen Dank/);
 });
 
-test('from the cart with an address abroad, which is typed anew', async ({ page, javaScript }) => {
+test('from the cart with an address abroad, which is typed anew @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await toCart(page);
   await page.getByRole('button', { name: 'Direkt zu PayPal' }).click();

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const [theme, path, host] of themeLocations)
   test(`thanks stand in two columns, print on one page and let the IBAN be copied in the theme ${theme}`, {
-    tag: tagsOf(theme),
+    tag: tagsOf(theme, '@script'),
   }, async ({ page, context, javaScript }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -197,7 +197,7 @@ const pages = ['/', '/reifen', '/search?q=dach', '/dachboxen', '/warenkorb', '/l
 test.describe('without consent', () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
-  test('nothing foreign is asked for, on each kind of page', async ({ page, javaScript }) => {
+  test('nothing foreign is asked for, on each kind of page @script', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { host, protocol } = new URL(request.url());
@@ -205,7 +205,7 @@ test.describe('without consent', () => {
     });
     for (const path of [...pages, '/gibt-es-nicht']) {
       await page.goto(at(path));
-      if (javaScript) await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle');
       await expect(cookies(page)).toBeVisible();
     }
     await cookies(page).getByRole('button', { name: 'Nur notwendige' }).click();
@@ -213,7 +213,7 @@ test.describe('without consent', () => {
     for (const path of pages) {
       await page.goto(at(path));
       await expect(cookies(page)).toHaveCount(0);
-      if (javaScript) await page.waitForLoadState('networkidle');
+      await page.waitForLoadState('networkidle');
       expect(await page.content()).not.toContain(matomo.url);
     }
     expect(foreign).toEqual([]);

@@ -22,7 +22,7 @@ async function productsByShape(): Promise<{ count: number; hasSoldOut: boolean; 
   return rows;
 }
 
-test('a product with any number of variants shows each of them', async ({ page }) => {
+test('a product with any number of variants shows each of them @no-script', async ({ page }) => {
   const products = await productsByShape();
   expect(products.map(({ count, hasSoldOut }) => `${count} ${hasSoldOut}`)).toEqual(
     [1, 2, 3, 4].flatMap((count) => [`${count} false`, `${count} true`]),

@@ -77,7 +77,7 @@ test('on a phone its panel is shown, toggled and hidden, and another page closes
   await expect(panel).toBeHidden();
 });
 
-test('Back shows the key that this page was asked for, or none', async ({ page }) => {
+test('Back shows the key that this page was asked for, or none @script', async ({ page }) => {
   await page.goto(at('/fahrzeug'));
   const fields = [page.getByLabel('HSN'), page.getByLabel('TSN')] as const;
   await typeInto(fields[0], '0603');
@@ -123,7 +123,7 @@ test('by hand: each choice leaves fewer for the next', async ({ page, javaScript
   ).toBeVisible();
 });
 
-test('by words: the size that is allowed leads to its tyres', async ({ page }) => {
+test('by words: the size that is allowed leads to its tyres @script', async ({ page }) => {
   await page.goto(at('/fahrzeug'));
   await page.getByRole('link', { name: 'Suchen', exact: true }).click();
   await typeInto(page.getByLabel('Fahrzeugsuche'), 'Golf 7 2.0 TDI');

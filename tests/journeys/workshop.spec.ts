@@ -20,7 +20,7 @@ const lefts = (page: Page) =>
       };
     });
 
-test('cards of services stand one to four in a row, the first twelve below the large breakpoint', async ({
+test('cards of services stand one to four in a row, the first twelve below the large breakpoint @no-script', async ({
   page,
 }) => {
   await page.goto(shopAddress('/standard/reparatur-wartung'));
@@ -103,10 +103,10 @@ test.describe('with a position', () => {
   });
 });
 
-test('locations are found by what their workshop can', async ({ page, javaScript }) => {
+test('locations are found by what their workshop can @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [390, 1440] });
   await page.goto(shopAddress('/muster/standorte'));
-  await expect(page.getByRole('button', { name: 'In meiner Nähe' })).toHaveCount(javaScript ? 1 : 0);
+  await expect(page.getByRole('button', { name: 'In meiner Nähe' })).toHaveCount(1);
   await page.getByText('Nach Marke, Leistung und Werkstatt auswählen').click();
   await page.getByLabel('Felgengröße').selectOption('bis 24 Zoll');
   await look(page);
@@ -129,14 +129,14 @@ async function letDaysPass(day: string, days: number): Promise<void> {
   await client.end();
 }
 
-test('a day of the workshop at the desk', async ({ page, javaScript }) => {
+test('a day of the workshop at the desk @script', async ({ page, javaScript }) => {
   const look = lookAtPages({ javaScript, widths: [390, 1440] });
   const main = page.getByRole('main');
   const state = (name: string) => expect(page.locator(`[data-appointment-state="${name}"]`)).toBeVisible();
   await openDesk(page);
-  const day = workingDay(javaScript ? 35 : 42);
+  const day = workingDay(35);
   // Each on a day of its own: a time that another appointment has taken does not come back.
-  const passing = javaScript ? 36 : 44;
+  const passing = 36;
   const enter = async (name: string, time: string) => {
     await page.goto(shopAddress('/muster/tresen/termine/neu'));
     await pickIn(main.getByLabel('Tag', { exact: true }), day);

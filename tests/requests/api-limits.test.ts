@@ -5,7 +5,7 @@ import { GOLF } from '../support/api-workshop';
 import { someTyre } from '../support/catalogue';
 import { freshShop } from '../support/fresh-shop';
 
-const { database, shop } = await freshShop();
+const { database, shop } = await freshShop({ ownProcess: true });
 const api = apiOf(shop);
 const CARTS = '/api/v1/standorte/muster/carts';
 

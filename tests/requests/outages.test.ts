@@ -7,13 +7,13 @@ import { textOf } from '../support/html-forms';
 import { settled } from '../support/imports';
 import { photoOf } from '../support/made-pictures';
 import { request } from '../support/request';
-import { startShop } from '../support/running-shop';
+import { startShopProcess } from '../support/running-shop';
 import { smallDisk } from '../support/small-disk';
 import { Visitor } from '../support/visitor';
 
 const database = await freshDatabase();
 const disk = await smallDisk('2m');
-const shop = await startShop({
+const shop = await startShopProcess({
   DATABASE_URL: database.url,
   ...(disk.isMounted && { DATA_DIR: disk.folder, TMPDIR: disk.folder }),
 });

@@ -6,10 +6,17 @@ import { stripVTControlCharacters } from 'node:util';
 const root = path.resolve(import.meta.dirname, '../..');
 const onWindows = process.platform === 'win32';
 
+export interface Timed {
+  name: string;
+  ms: number;
+}
+
 export interface Outcome {
   passed: number;
   failed: number;
   names?: string[];
+  /** Files and tests with the time that each took. */
+  timed?: Timed[];
 }
 
 /** Variables for finding files and programs; none configures the shop. */
@@ -53,14 +60,21 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    startTime: number;
+    endTime: number;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      failureMessages: string[];
+      duration?: number | null;
+    }[];
   }[];
 }
 
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { error?: { message?: string } }[];
+  results: { error?: { message?: string }; duration: number }[];
 }
 
 interface PlaywrightSuite {
@@ -112,7 +126,29 @@ export function vitestOutcome(file: string, endedWell: boolean): Outcome {
         ),
     ),
   ];
-  return { ...counted(report.numPassedTests, report.numFailedTests + unread.length, endedWell), names };
+  const timed = report.testResults.flatMap(({ name, startTime, endTime, assertionResults }) => {
+    const file = path.relative(root, name);
+    return [
+      { name: file, ms: endTime - startTime },
+      ...assertionResults.map(({ fullName, duration }) => ({
+        name: `${file} › ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ];
+  });
+  const failed = report.numFailedTests + unread.length;
+  return { ...counted(report.numPassedTests, failed, endedWell), names, timed };
+}
+
+function timedSpecs(suite: PlaywrightSuite): Timed[] {
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  const below = (suite.suites ?? []).flatMap(timedSpecs);
+  return [...own, ...below].map(({ name, ms }) => ({ name: `${suite.title} › ${name}`, ms }));
 }
 
 /** An unsteady test, which failed and passed when tried again, is named but is no failure. */
@@ -131,5 +167,9 @@ export function playwrightOutcome(file: string, endedWell: boolean): Outcome {
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + report.errors.length;
-  return { ...counted(expected + flaky, failed, endedWell), names: report.suites.flatMap(failedSpecs) };
+  return {
+    ...counted(expected + flaky, failed, endedWell),
+    names: report.suites.flatMap(failedSpecs),
+    timed: report.suites.flatMap(timedSpecs),
+  };
 }
