@@ -310,14 +310,14 @@ describe('a transfer that was assigned to the wrong order', () => {
 
   it('is asked about, released, and pays the right one, also the same again', async () => {
     const [wrong, right] = [await placed(), await placed()];
-    await byForm(camt('053', [{ cents: 4_321, text: 'Reifen', payer: 'Otto Anders' }]));
-    const id = await idOf(4_321);
+    await byForm(camt('053', [{ cents: 1_238, text: 'Reifen', payer: 'Otto Anders' }]));
+    const id = await idOf(1_238);
     const listed = textOf((await boss.open('/muster/tresen')).text);
     expect(listed).toContain('Überweisung ohne Bestellung Zuordnen');
     expect((await assign(id, wrong.number)).status).toBe(400);
     const assigned = await assign(id, wrong.number, { trotzdem: 'on' });
     expect([assigned.status, textOf(assigned.text)]).toEqual([200, expect.any(String)]);
-    expect(await stored(wrong.number)).toMatchObject({ open: wrong.total - 4_321 });
+    expect(await stored(wrong.number)).toMatchObject({ open: wrong.total - 1_238 });
     const page = await boss.open(`${TRANSFERS}&stand=assigned`);
     expect(textOf(page.text)).toContain('Zuordnung zurücknehmen');
     const done = await release(id);
@@ -330,7 +330,7 @@ describe('a transfer that was assigned to the wrong order', () => {
     expect(mailed.map(({ text }) => text).join()).toContain('Das war ein Irrtum');
     for (const { number, total } of [wrong, right]) {
       await assign(id, number, { trotzdem: 'on' });
-      expect(await stored(number)).toMatchObject({ open: total - 4_321 });
+      expect(await stored(number)).toMatchObject({ open: total - 1_238 });
       if (number === wrong.number) await release(id);
     }
     const journal = textOf((await boss.open('/muster/tresen/protokoll')).text);
