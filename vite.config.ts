@@ -152,8 +152,8 @@ export default defineConfig({
     ...(inTests ? [] : [reactRouter(), ownModuleLoading(), entriesByName]),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The operator's commands are an entry of the server build; `serve`, one of them, is the web server. Of the others, one is a
-  // thread's program, and one opens shops in a process that does other things, too.
+  // The operator's commands are an entry of the server build; `serve`, one of them, is the web server. The others
+  // open shops one after another, and are a thread's program.
   environments: {
     ssr: {
       build: {

@@ -9,10 +9,8 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><pa
 const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 /** Each run changes a location of its own. */
 const places = {
-  'light true': 'hafen',
-  'light false': 'rheinland',
-  'dark true': 'alpenblick',
-  'dark false': 'stadtwerk',
+  light: 'hafen',
+  dark: 'alpenblick',
 };
 /** Milliseconds until the shop shows a change. */
 const SECOND = 1_000;
@@ -23,7 +21,7 @@ for (const scheme of ['light', 'dark'] as const)
     page,
     javaScript,
   }) => {
-    const place = places[`${scheme} ${javaScript}`];
+    const place = places[scheme];
     const shop = shopAddress(`/${place}`);
     const context = await browser.newContext({ colorScheme: scheme });
     const desk = await context.newPage();

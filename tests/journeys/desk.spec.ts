@@ -76,7 +76,6 @@ test('a price, a count and the opening hours are changed and seen in the shop @s
   await look(desk);
   await typeInto(desk.getByRole('textbox', { name: 'Gezählt' }), '7');
   await save('Bestand setzen');
-  // Both browsers change the same shop.
   const price = '123,45';
   await typeInto(desk.getByLabel('Preis in Euro'), price);
   await save('Preis setzen');
@@ -113,7 +112,6 @@ test('a list of prices is imported and taken back, and a photo is seen in the sh
   const look = lookAtPages({ javaScript, widths: [360, 768, 1440] });
   await openDesk(desk);
   await desk.goto(at('/tresen/bestand?art=tyre'));
-  // Both browsers change the same shop.
   const articles = desk.getByRole('region', { name: 'Ergebnis' }).getByRole('link');
   await articles.nth(3).click();
   const article = desk.url();

@@ -44,7 +44,7 @@ export async function startDatabaseServer(
   const adminUrl = server.url('postgres');
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
-  // Tests need no durability, and their databases are too small and too short-lived for the others.
+  // Databases of tests need no durability, and are small and short-lived.
   for (const setting of ['fsync', 'full_page_writes', 'jit', 'autovacuum'])
     await admin.query(`alter system set ${setting} = off`);
   await admin.query('select pg_reload_conf()');

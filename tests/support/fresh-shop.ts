@@ -3,7 +3,7 @@ import { startShop, startShopProcess } from './running-shop';
 import { Visitor } from './visitor';
 
 interface Options {
-  /** For tests of what a process keeps: once said, once written, connections. */
+  /** For tests of what a process keeps. */
   ownProcess?: boolean;
   environment?: Record<string, string>;
   /** Before the start. */

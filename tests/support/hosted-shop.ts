@@ -88,11 +88,16 @@ export async function openHostedShop(environment: Record<string, string>): Promi
     await leave(() => Promise.reject(error));
     throw new Error(`The shop did not open:\n${output}`, { cause: error });
   });
+  let stopped: Promise<void> | undefined;
   return {
     ...watchErrors(() => output),
     port,
     dataDir,
     log: () => output,
-    stop: () => leave(() => tell(host, { close: true }, STOP_MS)),
+    stop: () => {
+      // Who stops it twice must not give the host away twice.
+      stopped ??= leave(() => tell(host, { close: true }, STOP_MS));
+      return stopped;
+    },
   };
 }

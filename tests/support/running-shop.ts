@@ -8,7 +8,8 @@ export const LOG_MS = 20;
 
 /** Runs for the test file, or for the calling test. Errors in its log fail the test (see `expectError`). */
 export async function startShop(environment: Record<string, string>): Promise<OpenShop> {
-  return watched(await openHostedShop(environment), ({ stop }) => stop);
+  const shop = await openHostedShop(environment);
+  return watched(shop, shop.stop);
 }
 
 /** As `startShop`, in a process of its own. */
@@ -16,20 +17,19 @@ export async function startShopProcess(
   environment: Record<string, string>,
   options: LaunchOptions = {},
 ): Promise<ShopProcess> {
+  const shop = await launchShop(environment, options);
   // An embedded server is stopped by the last shop on it; any other database is the file's, and dropped with it.
-  return watched(await launchShop(environment, options), ({ stop, kill9 }) =>
-    environment.DATABASE_URL ? kill9 : stop,
-  );
+  return watched(shop, environment.DATABASE_URL ? shop.kill9 : shop.stop);
 }
 
-function watched<Shop extends OpenShop>(shop: Shop, endOf: (shop: Shop) => () => Promise<unknown>): Shop {
+function watched<Shop extends OpenShop>(shop: Shop, end: () => Promise<unknown>): Shop {
   const checkLog = async () => {
     await wait(LOG_MS);
     expect(shop.newErrors(), 'errors in the log of the shop').toEqual([]);
   };
   if (TestRunner.getCurrentTest() === undefined) {
     afterEach(checkLog);
-    afterAll(async () => void (await endOf(shop)()));
+    afterAll(async () => void (await end()));
   } else {
     onTestFinished(() => checkLog().finally(shop.stop));
   }
