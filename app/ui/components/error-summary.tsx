@@ -21,10 +21,12 @@ function useIsHydrating(): boolean {
  * @param refusals number of refused submits, where the browser checks the form; without it, each answer of the page is one
  */
 export function ErrorSummary({
+  id,
   title,
   errors,
   refusals,
 }: {
+  id?: string;
   title: string;
   errors: { id?: string; text: string }[];
   refusals?: number;
@@ -51,7 +53,7 @@ export function ErrorSummary({
   return (
     // Without JavaScript the browser focuses the element with `autofocus`.
     // biome-ignore lint/a11y/noAutofocus: an error summary must get the focus
-    <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
+    <div ref={box} id={id} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
       <strong>{title}</strong>
       <ul className={styles.summaryList}>
         {errors.slice(0, MAX_LINKED).map((error) => (

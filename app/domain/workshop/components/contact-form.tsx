@@ -9,16 +9,16 @@ import { PrivacyNote } from './privacy-note';
 import { type RequestFormView, requestField } from './request-fields';
 import * as styles from './request-form.css';
 
-/** The form is far down its page: the answer opens where its errors are. */
-const ID = 'kontaktformular';
+/** The form is far down its page: the answer opens at its errors. No element of a page with a fragment in its address gets the focus but the one of that name. */
+const ERRORS_ID = 'kontaktformular-pruefen';
 
 /** A message without a service. */
 export function ContactForm({ form, hasWorkshop }: { form: RequestFormView; hasWorkshop: boolean }) {
   const { id, stamp, errors } = form;
   const field = requestField(form);
   return (
-    <Form id={ID} method="post" action={`${contactPath}#${ID}`} noValidate className={styles.form}>
-      <ErrorSummary key={stamp} title="Bitte prüfen Sie diese Angaben" errors={errors} />
+    <Form method="post" action={`${contactPath}#${ERRORS_ID}`} noValidate className={styles.form}>
+      <ErrorSummary key={stamp} id={ERRORS_ID} title="Bitte prüfen Sie diese Angaben" errors={errors} />
       {id && <input type="hidden" name="vorgang" value={id} />}
       <input type="hidden" name="stempel" value={stamp} />
       <SelectField label="Betreff" required {...field('leistung')}>
