@@ -1,4 +1,10 @@
-import { expect, expectNoAxeViolations, type Page, shopAddress } from './journey';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoBarrierInBothSchemes,
+  type Page,
+  shopAddress,
+} from './journey';
 import { typeInto } from './typing';
 
 /** Called on each page of a journey. */
@@ -10,10 +16,13 @@ const pass: Look = async () => undefined;
 export function lookAtPages({
   javaScript,
   withAxe = javaScript,
+  inDark = false,
   widths,
 }: {
   javaScript: boolean;
   withAxe?: boolean;
+  /** Also in dark colours. */
+  inDark?: boolean;
   widths: number[];
 }): Look {
   if (!javaScript) return pass;
@@ -25,7 +34,7 @@ export function lookAtPages({
       expect(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
     }
     if (before) await page.setViewportSize(before);
-    if (withAxe) await expectNoAxeViolations(page);
+    if (withAxe) await (inDark ? expectNoBarrierInBothSchemes : expectNoAxeViolations)(page);
   };
 }
 

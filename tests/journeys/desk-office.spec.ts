@@ -29,100 +29,99 @@ async function ordered(page: Page): Promise<string> {
   return (await page.locator('[data-order-number]').first().textContent()) ?? '';
 }
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`a statement pays, two parcels go out, and a withdrawal is repaid, ${scheme} @script`, async ({
-    browser,
-    page,
-    javaScript,
-  }) => {
-    const number = await ordered(page);
-    const context = await browser.newContext({ colorScheme: scheme });
-    const desk = await context.newPage();
-    const look = lookAtPages({ javaScript, widths });
-    const press = async (name: string) => {
-      await desk.getByRole('button', { name, exact: true }).click();
-      await expect(desk.getByRole('status').first()).toBeVisible();
-    };
-    const openOrder = () => desk.goto(at(`/tresen/bestellungen/${number}`));
+test('a statement pays, two parcels go out, and a withdrawal is repaid, light and dark @script', async ({
+  browser,
+  page,
+  javaScript,
+}) => {
+  const number = await ordered(page);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  const look = lookAtPages({ javaScript, inDark: true, widths });
+  const press = async (name: string) => {
+    await desk.getByRole('button', { name, exact: true }).click();
+    await expect(desk.getByRole('status').first()).toBeVisible();
+  };
+  const openOrder = () => desk.goto(at(`/tresen/bestellungen/${number}`));
 
-    await openDesk(desk);
-    await look(desk);
-    await desk.getByRole('link', { name: 'Zahlungen', exact: true }).click();
-    await expect(desk.getByRole('link', { name: number })).toBeVisible();
-    const owed = await desk.getByRole('listitem').filter({ hasText: number }).last().textContent();
-    const amount = /([\d.]+,\d\d)\s€/.exec(owed ?? '')?.[1] ?? '';
-    await look(desk);
-    await desk.getByRole('link', { name: 'Überweisungen' }).click();
-    await desk.getByRole('link', { name: 'Kontoauszug lesen' }).click();
-    await look(desk);
-    const rows = `Buchungstag;Name Zahlungsbeteiligter;Verwendungszweck;Betrag\n24.11.2026;Eva Berg;${number};${amount}\n24.11.2026;Haus ${number};Miete;900,00\n`;
-    await desk
-      .getByLabel('Datei der Bank')
-      .setInputFiles({ name: 'auszug.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
-    await desk.getByRole('button', { name: 'Auszug lesen' }).click();
-    await expect(desk.getByText('1 Gutschrift zugeordnet, 1 nicht zugeordnet.')).toBeVisible();
-    await look(desk);
-    await desk
-      .getByRole('listitem')
-      .filter({ hasText: `Haus ${number}` })
-      .getByText('Zuordnen', { exact: true })
-      .first()
-      .click();
-    await desk
-      .getByRole('listitem')
-      .filter({ hasText: `Haus ${number}` })
-      .getByRole('button', { name: 'Ohne Bezug zum Shop' })
-      .click();
-    await expect(desk.getByText('Die Überweisung ist abgelegt.')).toBeVisible();
+  await openDesk(desk);
+  await look(desk);
+  await desk.getByRole('link', { name: 'Zahlungen', exact: true }).click();
+  await expect(desk.getByRole('link', { name: number })).toBeVisible();
+  const owed = await desk.getByRole('listitem').filter({ hasText: number }).last().textContent();
+  const amount = /([\d.]+,\d\d)\s€/.exec(owed ?? '')?.[1] ?? '';
+  await look(desk);
+  await desk.getByRole('link', { name: 'Überweisungen' }).click();
+  await desk.getByRole('link', { name: 'Kontoauszug lesen' }).click();
+  await look(desk);
+  const rows = `Buchungstag;Name Zahlungsbeteiligter;Verwendungszweck;Betrag\n24.11.2026;Eva Berg;${number};${amount}\n24.11.2026;Haus ${number};Miete;900,00\n`;
+  await desk
+    .getByLabel('Datei der Bank')
+    .setInputFiles({ name: 'auszug.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await desk.getByRole('button', { name: 'Auszug lesen' }).click();
+  await expect(desk.getByText('1 Gutschrift zugeordnet, 1 nicht zugeordnet.')).toBeVisible();
+  await look(desk);
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: `Haus ${number}` })
+    .getByText('Zuordnen', { exact: true })
+    .first()
+    .click();
+  await desk
+    .getByRole('listitem')
+    .filter({ hasText: `Haus ${number}` })
+    .getByRole('button', { name: 'Ohne Bezug zum Shop' })
+    .click();
+  await expect(desk.getByText('Die Überweisung ist abgelegt.')).toBeVisible();
 
-    await desk.goto(at(`/tresen/bestellungen?suche=${number}`));
-    await desk.getByLabel(`${number} auswählen`).check();
-    await press('Bestätigen');
-    await expect(desk.getByText(`${number}: erledigt`)).toBeVisible();
-    await look(desk);
-    await desk.getByLabel(`${number} auswählen`).check();
-    await desk.getByRole('button', { name: 'Liste drucken' }).click();
-    await expect(desk.getByRole('heading', { name: 'Packliste' })).toBeVisible();
-    await look(desk);
+  await desk.goto(at(`/tresen/bestellungen?suche=${number}`));
+  await desk.getByLabel(`${number} auswählen`).check();
+  await press('Bestätigen');
+  await expect(desk.getByText(`${number}: erledigt`)).toBeVisible();
+  await look(desk);
+  await desk.getByLabel(`${number} auswählen`).check();
+  await desk.getByRole('button', { name: 'Liste drucken' }).click();
+  await expect(desk.getByRole('heading', { name: 'Packliste' })).toBeVisible();
+  await look(desk);
 
-    await openOrder();
-    await expect(desk.locator('[data-payment-state]')).toHaveText('Bezahlt');
-    await desk.locator('summary', { hasText: 'Sendungsnummer' }).click();
-    const shipping = desk.locator('form').filter({ has: desk.getByRole('button', { name: 'Versenden' }) });
-    await typeInto(shipping.getByRole('spinbutton'), '1');
-    await press('Versenden');
-    await expect(desk.locator('[data-order-state]')).toHaveText('Teilweise verschickt');
-    await press('Versenden');
-    await expect(desk.locator('[data-order-state]')).toHaveText('Verschickt');
+  await openOrder();
+  await expect(desk.locator('[data-payment-state]')).toHaveText('Bezahlt');
+  await desk.locator('summary', { hasText: 'Sendungsnummer' }).click();
+  const shipping = desk.locator('form').filter({ has: desk.getByRole('button', { name: 'Versenden' }) });
+  await typeInto(shipping.getByRole('spinbutton'), '1');
+  await press('Versenden');
+  await expect(desk.locator('[data-order-state]')).toHaveText('Teilweise verschickt');
+  await press('Versenden');
+  await expect(desk.locator('[data-order-state]')).toHaveText('Verschickt');
 
-    await page.goto(at('/vertrag-widerrufen'));
-    await typeInto(page.getByLabel('Name'), 'Eva Berg');
-    await typeInto(page.getByLabel('Bestellnummer'), number);
-    await typeInto(page.getByLabel('E-Mail-Adresse'), 'eva.berg@example.de');
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await desk.getByRole('link', { name: 'Widerrufe', exact: true }).click();
-    await expect(desk.getByText('Ware noch nicht zurück: 2 Stück').first()).toBeVisible();
+  await page.goto(at('/vertrag-widerrufen'));
+  await typeInto(page.getByLabel('Name'), 'Eva Berg');
+  await typeInto(page.getByLabel('Bestellnummer'), number);
+  await typeInto(page.getByLabel('E-Mail-Adresse'), 'eva.berg@example.de');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.getByRole('link', { name: 'Widerrufe', exact: true }).click();
+  await expect(desk.getByText('Ware noch nicht zurück: 2 Stück').first()).toBeVisible();
+  await look(desk);
+  await openOrder();
+  await desk.locator('summary', { hasText: 'Zurücknehmen …' }).click();
+  await press('Zurücknehmen');
+  for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
+    await desk.locator('summary', { hasText: new RegExp(`^${name} …$`) }).click();
+    await press(name);
+  }
+  await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
+  await desk.goto(at('/tresen/widerrufe'));
+  await expect(desk.getByRole('link', { name: number })).toHaveCount(0);
+  for (const name of ['Belege', 'Mitarbeiter', 'Protokoll']) {
+    await desk.getByRole('link', { name, exact: true }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name);
     await look(desk);
-    await openOrder();
-    await desk.locator('summary', { hasText: 'Zurücknehmen …' }).click();
-    await press('Zurücknehmen');
-    for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
-      await desk.locator('summary', { hasText: new RegExp(`^${name} …$`) }).click();
-      await press(name);
-    }
-    await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
-    await desk.goto(at('/tresen/widerrufe'));
-    await expect(desk.getByRole('link', { name: number })).toHaveCount(0);
-    for (const name of ['Belege', 'Mitarbeiter', 'Protokoll']) {
-      await desk.getByRole('link', { name, exact: true }).click();
-      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(name);
-      await look(desk);
-    }
-    await expect(desk.getByText('Erstattung vermerkt').first()).toBeVisible();
-    await context.close();
-  });
+  }
+  await expect(desk.getByText('Erstattung vermerkt').first()).toBeVisible();
+  await context.close();
+});
 
 test('keys lead through the desk @script', async ({ page }) => {
   await ordered(page);

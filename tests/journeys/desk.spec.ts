@@ -15,45 +15,44 @@ async function ordered(page: Page): Promise<string> {
   return (await page.locator('[data-order-number]').first().textContent()) ?? '';
 }
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`a day at the desk, ${scheme}`, async ({ browser, page, javaScript }) => {
-    const number = await ordered(page);
-    const context = await browser.newContext({ colorScheme: scheme, javaScriptEnabled: javaScript });
-    const desk = await context.newPage();
-    const look = lookAtPages({ javaScript, widths: [360, 390, 768, 1440] });
-    const press = async (name: string) => {
-      await desk.getByRole('button', { name, exact: true }).click();
-      await expect(desk.getByRole('status').first()).toBeVisible();
-    };
-    await openDesk(desk);
-    await look(desk);
-    await desk.getByRole('link', { name: 'Bestellungen', exact: true }).click();
-    await typeInto(desk.getByLabel('Suche'), number.toLowerCase());
-    await desk.getByRole('button', { name: 'Filtern' }).click();
-    await look(desk);
-    await desk.getByRole('link', { name: number }).click();
-    await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
-    await look(desk);
-    await press('Bestätigen');
-    await press('Zahlung erfassen');
-    await expect(desk.locator('[data-payment-state]')).toHaveText('Bezahlt');
-    await press('Bereitstellen');
-    await expect(desk.locator('[data-order-state]')).toHaveText('Abholbereit');
-    await press('Übergeben');
-    await expect(desk.locator('[data-order-state]')).toHaveText('Abgeholt');
-    await look(desk);
-    await desk.locator('summary', { hasText: 'Zurücknehmen …' }).click();
-    await desk.locator('summary', { hasText: 'Zustand, Grund' }).click();
-    await desk.getByLabel('Was kam zurück?').selectOption('damaged');
-    await press('Zurücknehmen');
-    for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
-      await desk.locator('summary', { hasText: new RegExp(`^${name} …$`) }).click();
-      await press(name);
-    }
-    await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
-    await expect(desk.getByText('Für diese Bestellung ist nichts mehr zu tun.')).toBeVisible();
-    await context.close();
-  });
+test('a day at the desk, light and dark', async ({ browser, page, javaScript }) => {
+  const number = await ordered(page);
+  const context = await browser.newContext({ javaScriptEnabled: javaScript });
+  const desk = await context.newPage();
+  const look = lookAtPages({ javaScript, inDark: true, widths: [360, 390, 768, 1440] });
+  const press = async (name: string) => {
+    await desk.getByRole('button', { name, exact: true }).click();
+    await expect(desk.getByRole('status').first()).toBeVisible();
+  };
+  await openDesk(desk);
+  await look(desk);
+  await desk.getByRole('link', { name: 'Bestellungen', exact: true }).click();
+  await typeInto(desk.getByLabel('Suche'), number.toLowerCase());
+  await desk.getByRole('button', { name: 'Filtern' }).click();
+  await look(desk);
+  await desk.getByRole('link', { name: number }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText(number);
+  await look(desk);
+  await press('Bestätigen');
+  await press('Zahlung erfassen');
+  await expect(desk.locator('[data-payment-state]')).toHaveText('Bezahlt');
+  await press('Bereitstellen');
+  await expect(desk.locator('[data-order-state]')).toHaveText('Abholbereit');
+  await press('Übergeben');
+  await expect(desk.locator('[data-order-state]')).toHaveText('Abgeholt');
+  await look(desk);
+  await desk.locator('summary', { hasText: 'Zurücknehmen …' }).click();
+  await desk.locator('summary', { hasText: 'Zustand, Grund' }).click();
+  await desk.getByLabel('Was kam zurück?').selectOption('damaged');
+  await press('Zurücknehmen');
+  for (const name of ['Erstatten', 'Erstattung ist ausgezahlt']) {
+    await desk.locator('summary', { hasText: new RegExp(`^${name} …$`) }).click();
+    await press(name);
+  }
+  await expect(desk.locator('[data-payment-state]')).toHaveText('Erstattet');
+  await expect(desk.getByText('Für diese Bestellung ist nichts mehr zu tun.')).toBeVisible();
+  await context.close();
+});
 
 test('a price, a count and the opening hours are changed and seen in the shop @script', async ({
   browser,

@@ -95,7 +95,10 @@ export function crawlForms(
         }
       };
       while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
-      return [...found].map(([signature, path]) => ({ signature, path }));
+      // Pages answer in any order: whoever tries a part of the forms tries the same ones each time.
+      return [...found]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([signature, path]) => ({ signature, path }));
     },
     { prefix: home, first: starts, pattern: own.source, most: maxPages },
   );

@@ -39,9 +39,16 @@ const frameOf = (page: Page) =>
 /** Of this worker, without violations. */
 const checkedFrames = new Set<string>();
 
-/** Checks the rules of WCAG 2.2 AA; a frame that was checked with another page is left out, as it is half of the work. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Checks the rules of WCAG 2.2 AA; a frame that was checked with another page is left out, as it is half of the work.
+ * @param runOnly names of groups, or of single rules
+ */
+export async function expectNoAxeViolations(
+  page: Page,
+  runOnly: axe.RunOnly | string[] = WCAG,
+): Promise<void> {
   // Waits until a page is not about to be replaced.
   await expect(page.getByText('Einen kurzen Augenblick bitte...')).toHaveCount(0);
   await layOutAll(page);
@@ -61,10 +68,18 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
         at: nodes.map(({ target }) => target.join(' ')),
       }));
     },
-    { runOnly: tags, exclude: checkedFrames.has(frame) ? FRAME : [] },
+    { runOnly, exclude: checkedFrames.has(frame) ? FRAME : [] },
   );
   expect(violations).toEqual([]);
   checkedFrames.add(frame);
+}
+
+/** As `expectNoAxeViolations`, also in dark colours, where only colours differ. */
+export async function expectNoBarrierInBothSchemes(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, { type: 'rule', values: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Waits until React has taken over what the server wrote: on a busy machine that is later than the last request. */
