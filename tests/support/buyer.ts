@@ -28,6 +28,7 @@ function contactOf(email: string) {
 
 export type Delivery = 'abholung' | 'versand';
 
+/** Without the pages between, which tests of their own open. */
 export async function toConfirmation(
   visitor: Visitor,
   shop: string,
@@ -35,11 +36,20 @@ export async function toConfirmation(
   email = person.email,
   delivery: Delivery = 'abholung',
 ) {
-  const choice = await visitor.open(`${shop}/initiateCheckout`);
-  const next = await visitor.press(choice, 'Weiter', { weg: way });
-  if (way === 'reservierung') return visitor.press(next, 'Weiter', { ...person, ...contactOf(email) });
-  const payment = await visitor.press(next, 'Weiter', { ...address, ...contactOf(email) });
-  return visitor.press(payment, 'Weiter', { lieferung: delivery, zahlung: 'vorkasse' });
+  const steps: Record<string, string>[] =
+    way === 'reservierung'
+      ? [{ ...person, ...contactOf(email) }]
+      : [
+          { ...address, ...contactOf(email) },
+          { lieferung: delivery, zahlung: 'vorkasse' },
+        ];
+  let path = `${shop}/initiateCheckout`;
+  for (const fields of [{ weg: way }, ...steps]) {
+    const answer = await visitor.tell(path, fields);
+    if (!answer.next) return { ...answer, path };
+    path = answer.next;
+  }
+  return visitor.open(path);
 }
 
 export const lastButton = { reservierung: 'Unverbindlich reservieren', kauf: 'zahlungspflichtig bestellen' };

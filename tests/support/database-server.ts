@@ -53,6 +53,10 @@ export async function startDatabaseServer(
   await run(process.execPath, [program, 'seed', 'demo'], {
     env: ownEnvironment({ DATABASE_URL: server.url(DEMO_TEMPLATE), DATA_DIR: dataDir }),
   });
+  const template = new pg.Client({ connectionString: server.url(DEMO_TEMPLATE) });
+  await template.connect();
+  await template.query('vacuum (freeze, analyze)');
+  await template.end();
   return {
     adminUrl,
     demoUrl: server.url(DEMO_TEMPLATE),

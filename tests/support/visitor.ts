@@ -41,6 +41,17 @@ export class Visitor {
     return this.afterPost(await this.send({ path, form, headers: this.ownOrigin() }), path);
   }
 
+  /** Sends a form whose page is not looked at. @returns the answer, and where it leads */
+  async tell(
+    path: string,
+    form: Record<string, string | string[]>,
+  ): Promise<TestAnswer & { next: string | undefined }> {
+    const answer = await this.send({ path, form, headers: this.ownOrigin() });
+    const { location } = answer.headers;
+    const next = location && new URL(location, `http://${this.host}:${this.shop.port}${path}`);
+    return { ...answer, next: next ? next.pathname + next.search : undefined };
+  }
+
   /** @throws {Error} if the page has no such form */
   async submit(
     page: { text: string; path: string },
