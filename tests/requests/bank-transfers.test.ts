@@ -74,9 +74,11 @@ async function statement(name: string, bookings: readonly Booking[]): Promise<st
 }
 
 const bank = async (...args: string[]) => (await radhaus(database, 'bank', ...args)).stdout;
-const mailsOf = (subject: string) =>
+/** @param again what writes it, which passes over orders that a job has in hand */
+const mailsOf = (subject: string, again?: () => Promise<void>) =>
   vi.waitFor(
     async () => {
+      await again?.();
       const mails = await database.query<MailRow>('select * from mails where subject = $1', [subject]);
       expect(mails.length, subject).toBeGreaterThan(0);
       return mails;
@@ -202,8 +204,8 @@ it('after a cancelled line only the rest is asked for', { timeout: 60_000 }, asy
   expect(open).toBeLessThan(total);
   const shown = textOf((await visitor.open(page.path)).text).replaceAll('\u00a0', ' ');
   expect(shown).toMatch(new RegExp(`Betrag\\s+${euros(open)} €`));
-  await remindOrders({ ...database.context, now: () => daysAfter(new Date(), 8) });
-  const [mail] = await mailsOf(`Erinnerung: Ihre Bestellung ${number}`);
+  const remind = () => remindOrders({ ...database.context, now: () => daysAfter(new Date(), 8) });
+  const [mail] = await mailsOf(`Erinnerung: Ihre Bestellung ${number}`, remind);
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`überweisen Sie ${euros(open)} €`);
   expect(mail?.html).toContain('<img src="cid:girocode.png"');
   const attached = await database.query('select name from mail_attachments where mail_id = $1', [mail?.id]);

@@ -26,7 +26,7 @@ const oddOfType: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Rules are tested with all of them beside the code; here each field gets some, and each value some fields. */
-const SHARE = 8;
+const SHARE = 16;
 const shareOf = <Value>(values: readonly Value[], at: number) =>
   values.filter((_, index) => index % SHARE === at % SHARE);
 

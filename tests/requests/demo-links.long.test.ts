@@ -1,3 +1,3 @@
 import { crawlDemo } from '../support/crawl-demo';
 
-await crawlDemo({ details: 40 });
+await crawlDemo({ details: 400 });

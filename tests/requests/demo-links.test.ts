@@ -1,3 +1,3 @@
 import { crawlDemo } from '../support/crawl-demo';
 
-await crawlDemo({ homes: ['muster', 'efa.localhost'], details: 1 });
+await crawlDemo({ homes: ['muster', 'efa.localhost'], details: 8 });

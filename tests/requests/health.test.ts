@@ -179,15 +179,25 @@ it('nothing is said while all is well', async () => {
   expect(mails).toBe('good');
 });
 
-it.each(faults)('$name is told at start, by doctor and at the desk', async (fault) => {
+/** A start shows all of them at once: none hides another. */
+const starts = [
+  { where: 'of a node', told: faults.filter(({ environment }) => environment) },
+  { where: 'in the database', told: faults.filter(({ make }) => make) },
+];
+
+it.each(starts)('faults $where are told at start, by doctor and at the desk', async ({ told: made }) => {
+  expect(made.length).toBeGreaterThan(3);
   writeFileSync(clock, String(3 * 3_600_000));
-  await fault.make?.();
-  const { log, told, atDesk, mails } = await allSay(fault.environment);
-  await fault.mend?.();
-  expect(log).toMatch(fault.text);
-  expect(told).toMatch(fault.text);
-  expect(atDesk).toMatch(fault.words);
-  expect(mails).toBe(fault.name.includes('mail') ? 'bad' : 'good');
+  for (const { make } of made) await make?.();
+  const environment = Object.assign({}, ...made.map((fault) => fault.environment));
+  const { log, told, atDesk, mails } = await allSay(environment);
+  for (const { mend } of made) await mend?.();
+  for (const { name, text, words } of made) {
+    expect(log, name).toMatch(text);
+    expect(told, name).toMatch(text);
+    expect(atDesk, name).toMatch(words);
+  }
+  expect(mails).toBe('bad');
   expect(`${log}${told}${atDesk}`).not.toContain('secret-');
 });
 

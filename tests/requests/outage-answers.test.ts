@@ -128,7 +128,7 @@ const kill = () =>
 /** All errors that it logs are of the outage; what is not, answers 500. */
 const expectOutage = () => shop.expectError('');
 
-const SECONDS = 25;
+const SECONDS = 12;
 
 it('while connections are killed, every answer is right or 503 with when to come again', async () => {
   expect(requests.length).toBeGreaterThan(300);

@@ -145,7 +145,7 @@ const commands: Readonly<Record<string, fc.Arbitrary<Command>>> = {
   transfer: number.map((of) => (own) => transferTo(own, of)),
 };
 
-const RUNS = 150;
+const RUNS = 80;
 const anyCommand = fc
   .constantFrom(...Object.keys(commands))
   .chain((name) => (commands[name] ?? expect.fail()).map((command) => ({ name, command })));

@@ -86,11 +86,14 @@ const searches = Object.entries(expectedSearches).flatMap(([expected, all]) =>
   all.map((words) => ({ words, expected })),
 );
 
+/** What is found depends on the chosen vehicle nowhere: a third of the searches shows it. */
+const some = searches.filter((_, index) => index % 3 === 0);
+
 describe.each([
-  ['without a vehicle', nobody],
-  ['with a chosen vehicle', driver],
-])('%s', (_, visitor) => {
-  it.each(searches)('$words finds $expected', async ({ words, expected }) => {
+  ['without a vehicle', nobody, searches],
+  ['with a chosen vehicle', driver, some],
+] as const)('%s', (_, visitor, all) => {
+  it.each(all)('$words finds $expected', async ({ words, expected }) => {
     const page = await visitor.open(`/muster/search?${new URLSearchParams({ q: words })}`);
     expect(wrongWith(page, expected)).toEqual([]);
   });

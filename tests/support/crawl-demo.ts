@@ -3,7 +3,7 @@ import { crawl, refusedSources } from './crawl';
 import { freshShop } from './fresh-shop';
 import { faultsOfPage, isPage } from './page-faults';
 
-/** Of other locations, only the start page, and no pictures; of pages below one page, `details`. */
+/** Of other locations, only the start page, and no pictures; of pages at one depth below a first part of the path, `details`. */
 function sample(homes: readonly string[] | undefined, prefixed: ReadonlySet<string>, details: number) {
   const counts = new Map<string, number>();
   return ({ hostname, pathname }: URL): boolean => {
@@ -12,7 +12,7 @@ function sample(homes: readonly string[] | undefined, prefixed: ReadonlySet<stri
     const location = prefixed.has(hostname) ? (segments.shift() ?? '') : hostname;
     if (segments.length > 0 && homes && !homes.includes(location)) return false;
     if (segments.length < 2) return true;
-    const key = [location, ...segments.slice(0, -1)].join('/');
+    const key = [location, segments[0], segments.length].join('/');
     counts.set(key, (counts.get(key) ?? 0) + 1);
     return (counts.get(key) ?? 0) <= details;
   };
