@@ -3,7 +3,7 @@ import { isoDayAfter } from '~/values/german-date';
 import { workingDay } from '../support/working-day';
 import { lookAtPages } from './buying';
 import { openDesk } from './desk-visit';
-import { expect, type Page, shopAddress, test } from './journey';
+import { expect, expectHydrated, type Page, shopAddress, test } from './journey';
 import { pickIn, typeInto } from './typing';
 
 test.setTimeout(150_000);
@@ -73,6 +73,7 @@ test('the overlay stands while the switch is awaited @script', async ({ page }) 
   await page.goto(shopAddress('/muster'));
   const overlay = page.getByText('Einen kurzen Augenblick bitte...');
   await expect(overlay).toHaveCount(0);
+  await expectHydrated(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

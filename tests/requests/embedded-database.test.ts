@@ -112,5 +112,5 @@ it.runIf(asRoot && reachableByAll(path.dirname(builtShop)))(
     const shop = await startShopProcess({ DATA_DIR: own, HOME: own }, { runAs: nobody });
     expect((await request({ port: shop.port, path: '/muster' })).status).toBe(200);
   },
-  60_000,
+  120_000,
 );

@@ -95,6 +95,8 @@ async function ask(port: number, path: string): Promise<{ answer: Promise<string
   return { answer };
 }
 
+const IN_FLIGHT = 10;
+
 it('SIGTERM lets requests in flight end, cuts idle connections, and ends with code 0 quickly', async () => {
   const shop = await startShopProcess({ DATABASE_URL });
   const idle = net.connect(shop.port, '127.0.0.1');
@@ -103,14 +105,16 @@ it('SIGTERM lets requests in flight end, cuts idle connections, and ends with co
   const keptAnswer = new Promise((resolve) => kept.once('data', resolve));
   kept.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await keptAnswer;
-  const asked = await Promise.all(Array.from({ length: 20 }, () => ask(shop.port, '/muster')));
+  // Else the first page of a process is what it waits for.
+  await request({ port: shop.port, path: '/muster' });
+  const asked = await Promise.all(Array.from({ length: IN_FLIGHT }, () => ask(shop.port, '/muster?probe')));
   const started = performance.now();
   expect(await shop.stop()).toBe(0);
   // Less than it would wait for the idle connections.
   expect(performance.now() - started).toBeLessThan(10_000);
   const answers = await Promise.all(asked.map(({ answer }) => answer));
   expect(answers.map((answer) => answer.split('\r\n', 1)[0])).toEqual(
-    Array.from({ length: 20 }, () => 'HTTP/1.1 200 OK'),
+    Array.from({ length: IN_FLIGHT }, () => 'HTTP/1.1 200 OK'),
   );
 });
 
